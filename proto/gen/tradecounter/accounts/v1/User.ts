@@ -1,0 +1,12 @@
+// Original file: tradecounter/accounts/v1/accounts.proto
+
+
+export interface User {
+  'email'?: (string);
+  'name'?: (string);
+}
+
+export interface User__Output {
+  'email': (string);
+  'name': (string);
+}

@@ -1,0 +1,16 @@
+// Original file: tradecounter/catalog/v1/catalog.proto
+
+import type { PageRequest as _tradecounter_common_v1_PageRequest, PageRequest__Output as _tradecounter_common_v1_PageRequest__Output } from '../../../tradecounter/common/v1/PageRequest.ts';
+
+export interface ListDesignsRequest {
+  'account_id'?: (string);
+  'status'?: (string);
+  'page'?: (_tradecounter_common_v1_PageRequest | null);
+  '_status'?: "status";
+}
+
+export interface ListDesignsRequest__Output {
+  'account_id': (string);
+  'status'?: (string);
+  'page': (_tradecounter_common_v1_PageRequest__Output | null);
+}

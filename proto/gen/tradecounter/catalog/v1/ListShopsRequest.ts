@@ -1,0 +1,13 @@
+// Original file: tradecounter/catalog/v1/catalog.proto
+
+import type { PageRequest as _tradecounter_common_v1_PageRequest, PageRequest__Output as _tradecounter_common_v1_PageRequest__Output } from '../../../tradecounter/common/v1/PageRequest.ts';
+
+export interface ListShopsRequest {
+  'account_id'?: (string);
+  'page'?: (_tradecounter_common_v1_PageRequest | null);
+}
+
+export interface ListShopsRequest__Output {
+  'account_id': (string);
+  'page': (_tradecounter_common_v1_PageRequest__Output | null);
+}

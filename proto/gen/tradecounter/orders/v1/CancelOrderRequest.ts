@@ -1,0 +1,12 @@
+// Original file: tradecounter/orders/v1/orders.proto
+
+
+export interface CancelOrderRequest {
+  'account_id'?: (string);
+  'order_id'?: (string);
+}
+
+export interface CancelOrderRequest__Output {
+  'account_id': (string);
+  'order_id': (string);
+}

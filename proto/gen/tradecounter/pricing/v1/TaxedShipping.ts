@@ -1,0 +1,11 @@
+// Original file: tradecounter/pricing/v1/pricing.proto
+
+import type { Money as _tradecounter_common_v1_Money, Money__Output as _tradecounter_common_v1_Money__Output } from '../../../tradecounter/common/v1/Money.ts';
+
+export interface TaxedShipping {
+  'taxes'?: (_tradecounter_common_v1_Money)[];
+}
+
+export interface TaxedShipping__Output {
+  'taxes': (_tradecounter_common_v1_Money__Output)[];
+}

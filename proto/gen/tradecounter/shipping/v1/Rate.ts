@@ -1,0 +1,16 @@
+// Original file: tradecounter/shipping/v1/shipping.proto
+
+import type { Money as _tradecounter_common_v1_Money, Money__Output as _tradecounter_common_v1_Money__Output } from '../../../tradecounter/common/v1/Money.ts';
+
+export interface Rate {
+  'method'?: (string);
+  'amount_ex_tax'?: (_tradecounter_common_v1_Money | null);
+  'delivery_estimate'?: (string);
+  '_delivery_estimate'?: "delivery_estimate";
+}
+
+export interface Rate__Output {
+  'method': (string);
+  'amount_ex_tax': (_tradecounter_common_v1_Money__Output | null);
+  'delivery_estimate'?: (string);
+}
