@@ -1,0 +1,24 @@
+import { renderOrderData } from '@tradecounter/v1/present/order'
+import { orderInput } from '@tradecounter/v1/requests'
+import { validateOrder } from '@tradecounter/v1/validate'
+import { jsonText } from '../exchange.ts'
+import type { Endpoint } from '../exchange.ts'
+import { admit } from '../steps/admit.ts'
+import { expectedTotal } from '../steps/expected-total.ts'
+import { requiredKey } from '../steps/idempotency-key.ts'
+import { idempotently } from '../steps/idempotency.ts'
+import { readJson } from '../steps/read-json.ts'
+
+/** POST /v1/orders (SPEC "Rules for POST /v1/orders", "Idempotency", DECISIONS I1 to I5, O4, O10). */
+export const placeOrder: Endpoint = (context, operation) => async (exchange) => {
+  const { account_id, scopes } = await admit(context, exchange, operation)
+  const idempotency_key = requiredKey(exchange)
+  const expected_total = expectedTotal(exchange)
+  const { value, body } = await readJson(exchange, validateOrder)
+  return idempotently(context, exchange, { account_id, key: idempotency_key, body: body.value }, async () => {
+    const source = scopes.includes('mcp') ? 'mcp' : 'api'
+    const input = orderInput(value, body.metadata)
+    const order = await context.payments.PlaceOrder({ account_id, input, idempotency_key, source, expected_total })
+    return { ...jsonText(renderOrderData(order), { Location: `/v1/orders/${order.id}` }), status: operation.status }
+  })
+}
