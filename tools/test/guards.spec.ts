@@ -1,0 +1,24 @@
+/** What `npm run tree` finds in a file, by planted findings. */
+import { findingsIn } from '../check/guards.ts'
+
+const somebodys = (...parts: string[]): string => ['', ...parts, ''].join('/')
+
+test.each([
+  ['a path of one machine', 'README.md', `see ${somebodys('root', 'project')}`],
+  ['a path of one machine', 'a.ts', `'${somebodys('home', 'somebody', 'project')}'`],
+  ['a path of one machine', 'a.ts', somebodys('Users', 'somebody')],
+  ['a path of one machine', 'a.ts', somebodys('work', 'main')],
+  ['a download address (npm config set omit-lockfile-registry-resolved true)', 'package-lock.json', '  "resolved": "https://packages.example/x.tgz"'],
+])('%s is found in %s', (what, file, line) => {
+  expect(findingsIn(file, `fine\n${line}\nfine`)).toEqual([`${file}:2: ${what}`])
+})
+
+test.each([
+  ['a URL', 'a.md', `https://example.com${somebodys('work', 'with', 'us')}`],
+  ['a relative path', 'a.ts', `..${somebodys('work')}`],
+  ['the user of an image', 'Dockerfile', somebodys('home', 'node', 'app')],
+  ['an address elsewhere', 'a.json', '"resolved": "https://packages.example"'],
+  ['a binary file', 'a.bin', `\0${somebodys('root', 'x')}`],
+])('%s is no finding', (_what, file, text) => {
+  expect(findingsIn(file, text)).toEqual([])
+})
