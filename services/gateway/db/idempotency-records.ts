@@ -20,15 +20,14 @@ export interface KeptAnswer {
   body: string
 }
 
-/** `expired` is what was made before `$8`; a key is free when expired, or when its own request is open or died. */
+/** A key is free when it has expired (made before $8), or when its own request is open or died; its life begins anew then. */
 const claim: Statement = {
   name: 'idempotency_claim',
   text: `insert into idempotency_records as r (account_id, operation, key, body_sha256, state, claim, lease_until, created_at)
     values ($1, $2, $3, $4, 'in_progress', $5, $6, $7)
     on conflict (account_id, operation, key) do update set
       body_sha256 = excluded.body_sha256, state = 'in_progress', claim = excluded.claim, lease_until = excluded.lease_until,
-      status = null, headers = null, body = null,
-      created_at = case when r.created_at <= $8 then excluded.created_at else r.created_at end
+      status = null, headers = null, body = null, created_at = excluded.created_at
     where (r.created_at <= $8 or (r.state <> 'done' and r.body_sha256 = excluded.body_sha256))
       and (r.lease_until is null or r.lease_until <= $7)`,
 }

@@ -2,11 +2,11 @@
 import { kinds } from '@tradecounter/kernel/failure'
 import type { Failure } from '@tradecounter/kernel/failure'
 
-/** SPEC: a key is honoured for 24 hours. */
-export const key_life_ms = 24 * 3600 * 1000
-
 /** A request under way holds its key for as long; one that died in it is taken over after. Above the deadline of placing an order. */
 export const lease_ms = 15_000
+
+/** SPEC: a key is honoured for 24 hours. A lease more, so that the order service, which takes the key a little later, has forgotten it by then. */
+export const key_life_ms = 24 * 3600 * 1000 + lease_ms
 
 /** store: replay it. free: forget the key. open: nobody knows how it ended, so the same request, and no other, may go on at once. */
 export type Fate = 'store' | 'free' | 'open'

@@ -63,7 +63,7 @@ const fixedFirst = (a: string, b: string): number => Number(a.includes(':')) - N
 export function routes(context: Context): ReturnType<Router['routes']> {
   const router = new Router({ strict: true, sensitive: true })
   const byPath = Map.groupBy(table(context), (route) => route.path)
-  for (const [path, own] of [...byPath].sort(([a], [b]) => fixedFirst(b, a))) {
+  for (const [path, own] of [...byPath].sort(([a], [b]) => fixedFirst(a, b))) {
     for (const { method, answer } of own) {
       router.register(path, [method], [async (exchange: Exchange) => {
         exchange.state.route = path

@@ -15,7 +15,8 @@ export const requestScope = (context: Context) => async (exchange: Exchange, nex
   state.request_id = newRequestId(context)
   state.route = ''
   state.address = clientAddress(req.socket.remoteAddress ?? '', exchange.get('x-forwarded-for'), context.config.trusted_proxies)
-  trace.getActiveSpan()?.setAttribute('request.id', state.request_id)
+  // A query may hold what nobody should keep, such as a token in the wrong place.
+  trace.getActiveSpan()?.setAttributes({ 'request.id': state.request_id, ...(req.url?.includes('?') ? { 'url.query': '[redacted]' } : {}) })
   exchange.set('X-Request-Id', state.request_id)
   exchange.set('X-Content-Type-Options', 'nosniff')
   await withRequestId(state.request_id, async () => {
