@@ -15,6 +15,13 @@ export async function runService(log: Logger, start: () => Promise<Stops>): Prom
     for (const each of stops) await Promise.resolve(each()).catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))
     process.exit(0)
   }
+  // From the first moment on: whoever waits for a peer while it starts must not outlive its launcher.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+  process.on('disconnect', () => void stop('launcher gone'))
+  process.on('unhandledRejection', (error) => {
+    log.fatal({ err: error }, 'unhandled rejection')
+    process.exit(1)
+  })
   const began = performance.now()
   try {
     stops = await start()
@@ -22,12 +29,6 @@ export async function runService(log: Logger, start: () => Promise<Stops>): Prom
     log.fatal({ err: error }, 'could not start')
     process.exit(1)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
-  process.on('disconnect', () => void stop('launcher gone'))
-  process.on('unhandledRejection', (error) => {
-    log.fatal({ err: error }, 'unhandled rejection')
-    process.exit(1)
-  })
   process.send?.({ ready: true })
   log.info({ ms: Math.round(performance.now() - began) }, 'serving')
 }

@@ -63,9 +63,10 @@ export async function chooseLines(api: Api): Promise<DemoOrder> {
 function lineOf(design: Design, personalised: boolean): DemoLine | undefined {
   const variant = design.variants.find(({ status, quantity }) => status === 'available' && quantity === null)
   const zones = design.personalisation_zones
-  if (!variant || zones.length > 0 !== personalised) return undefined
+  const tier = design.quantity_tiers[1]
+  if (!variant || !tier || zones.length > 0 !== personalised) return undefined
   // Enough for the second tier, which is more than any minimum quantity.
-  const quantity = design.quantity_tiers[1]?.min_quantity ?? 50
+  const quantity = tier.min_quantity
   return {
     name: design.name, design_id: design.id, variant_id: variant.id, colour: variant.colour, size: variant.size, quantity,
     ...(personalised ? { personalisation: zones.map(({ id, max_characters, min_characters }) => ({ zone_id: id, text: 'ROBIN HALE'.slice(0, max_characters).padEnd(min_characters, 'E') })) } : {}),
