@@ -32,6 +32,11 @@ export const requestHeaders = {
     schema: Type.String({ pattern: '^\\d+(\\.\\d+)? [A-Z]{3}$' }),
     example: '196.32 GBP',
   },
+  'If-None-Match': {
+    description: 'The `ETag` of the version at hand: while it is the current one, the answer is a 304 without a body.',
+    schema: Type.String(),
+    example: '"b3f1a0c2"',
+  },
 } as const satisfies Record<string, Header>
 
 /** On every response. */
@@ -52,9 +57,10 @@ export const commonHeaders = {
 export const specialHeaders = {
   'Retry-After': { description: 'Seconds to wait before trying again.', schema: count, example: 12 },
   'WWW-Authenticate': {
-    description: 'The challenge (RFC 6750).',
+    description: 'The challenge (RFC 6750), which leads to the resource metadata (RFC 9728). Without a credential it has no `error`.',
     schema: Type.String(),
-    example: 'Bearer realm="tradecounter", error="invalid_token"',
+    example: 'Bearer realm="tradecounter", error="invalid_token", '
+      + 'resource_metadata="https://api.tradecounter.example/.well-known/oauth-protected-resource"',
     required: true,
   },
   'Service-Ignored-Fields': {
@@ -67,6 +73,7 @@ export const specialHeaders = {
     schema: Type.Unsafe<'true'>({ type: 'string', enum: ['true'] }),
     example: 'true',
   },
+  'Location': { description: 'Path of the order.', schema: Type.String(), example: '/v1/orders/K7QM2XWD-9RTA' },
   'ETag': { description: 'Version of the document.', schema: Type.String(), example: '"b3f1a0c2"' },
 } as const satisfies Record<string, Header>
 

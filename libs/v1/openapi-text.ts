@@ -3,13 +3,13 @@ import { limits } from '@tradecounter/kernel/limits'
 import { messages } from '@tradecounter/kernel/messages'
 
 /** The table of messages, with letters where a message has values. */
-const messageList = Object.values(messages)
+export const messageTexts: readonly string[] = Object.values(messages)
   .map((message) => {
     if (typeof message === 'string') return message
     return message === messages.oneOf ? messages.oneOf(['a', 'b']) : (message as (value: string) => string)('N')
   })
-  .map((message) => `- \`${message}\``)
-  .join('\n')
+
+const messageList = messageTexts.map((message) => `- \`${message}\``).join('\n')
 
 export const about = {
   title: 'Tradecounter',
@@ -32,13 +32,18 @@ A 422 names everything that is wrong at once, each message at the dotted path of
 ${messageList}`,
 } as const
 
+/** SPEC "Delivery", "Signature" and "Retries and ordering". */
+export const webhookText = 'Sent to the `webhook_url` of orders that have one. Check `Service-Signature` over the raw body before reading it, and answer any 2xx '
+  + 'within 10 seconds; anything else is tried again, 8 times in all over about three days. The same event can come more than once: de-duplicate on `id`. '
+  + '`data.order` is the order as it is at the moment of sending.'
+
 export const tags = [
   { name: 'Account', description: 'The account profile.' },
   { name: 'Designs', description: 'Designs, their variants, prices and stock.' },
   { name: 'Orders', description: 'Quoting, placing, following and cancelling orders.' },
   { name: 'Shipping', description: 'What sending costs.' },
   { name: 'Shops', description: "The account's shops." },
-  { name: 'Interface', description: 'This document.' },
+  { name: 'Interface', description: 'The description of this interface, for machines.' },
   {
     name: 'Webhooks',
     description: "Events, posted to an order's `webhook_url`: at least once, signed, retried for about three days. First attempts come in order; "

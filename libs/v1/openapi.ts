@@ -1,11 +1,11 @@
 /** `GET /v1/openapi.json` (SPEC "Endpoint table", DECISIONS W11): OpenAPI 3.1, made of the same tables that route and validate. */
-import { kinds, type FailureCode } from '@tradecounter/kernel/failure'
+import { kinds } from '@tradecounter/kernel/failure'
 import { componentsOf, resources, type Components } from './components.ts'
 import { account, design, designSummary, shop, shopCollection, shopSummary } from './examples/catalog.ts'
 import { estimate, estimateInput, event, order, orderInput, pickupInput, quote, shipment, webhook } from './examples/orders.ts'
-import { problem } from './examples/problems.ts'
+import { problem, problemName, problemResponses, type ProblemName } from './examples/problems.ts'
 import { commonHeaders, requestHeaders, specialHeaders, webhookHeaders, type Header } from './headers.ts'
-import { about, tags } from './openapi-text.ts'
+import { about, tags, webhookText } from './openapi-text.ts'
 import { operations, problemsOf, scopes, type Operation } from './operations.ts'
 import { parameters } from './parameters.ts'
 import { eventTypes, webhookPayload, type EventType } from './schemas/event.ts'
@@ -45,7 +45,8 @@ export function openapi({ base_url, auth_url }: OpenApiOptions): Json {
   return {
     openapi: '3.1.0',
     info: about,
-    servers: [{ url: base_url }],
+    servers: [{ url: base_url, description: 'This deployment.' }],
+    externalDocs: { description: 'Guides: getting started, webhooks, errors, versioning.', url: `${base_url}/docs` },
     tags,
     paths,
     webhooks: Object.fromEntries(types.map((type) => [type, { post: describeWebhook(type, components) }])),
@@ -72,7 +73,7 @@ function describe(operation: Operation, components: Components, authUrl: string 
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: components.reference(resources[body]), examples: bodyExamples[body] } } },
     }),
-    responses: { [operation.status]: success(operation, components), ...(scope === null && notModified), ...problemResponses(operation) },
+    responses: { [operation.status]: success(operation, components), ...(scope === null && notModified), ...problemsAsResponses(operation) },
   }
 }
 
@@ -82,8 +83,9 @@ function parametersOf({ id_of, query, headers }: Operation): { parameters?: Json
   return path.length + references.length > 0 ? { parameters: [...path, ...references] } : {}
 }
 
-function success({ id, resource, list, body }: Operation, components: Components): Json {
-  const headers = ['placeOrder', 'cancelOrder'].includes(id) ? ['Idempotent-Replayed'] : resource === null ? ['ETag'] : []
+function success({ id, resource, list, body, answers = 'The resource.' }: Operation, components: Components): Json {
+  const location = id === 'placeOrder' ? ['Location'] : []
+  const headers = ['placeOrder', 'cancelOrder'].includes(id) ? [...location, 'Idempotent-Replayed'] : resource === null ? ['ETag'] : []
   const content = resource === null
     ? { schema: { type: 'object', description: 'An OpenAPI 3.1 document.' }, example: { openapi: '3.1.0' } }
     : list
@@ -93,7 +95,7 @@ function success({ id, resource, list, body }: Operation, components: Components
         }
       : { schema: components.reference(single(resources[resource])), example: { data: examples[resource] } }
   return {
-    description: list ? 'A page of the list.' : 'The resource.',
+    description: list ? 'A page of the list.' : answers,
     headers: headerReferences([...headers, ...(body ? ['Service-Ignored-Fields'] : [])]),
     content: { 'application/json': content },
   }
@@ -111,30 +113,22 @@ function headerReferences(special: readonly string[]): Json {
   return Object.fromEntries([...Object.keys(commonHeaders), ...special].map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-const problemResponses = (operation: Operation): Json =>
-  Object.fromEntries(problemsOf(operation).map((code) => [kinds[code].status, { $ref: `#/components/responses/${code}` }]))
-
-/** Headers that come with a problem, besides those of every response. */
-const problemHeaders: Partial<Record<FailureCode, readonly string[]>> = {
-  unauthenticated: ['WWW-Authenticate'],
-  insufficient_scope: ['WWW-Authenticate'],
-  conflict: ['Retry-After', 'Idempotent-Replayed'],
-  validation: ['Service-Ignored-Fields', 'Idempotent-Replayed'],
-  rate_limited: ['Retry-After'],
-}
-
-const problemDescriptions: Partial<Record<FailureCode, string>> = {
-  conflict: 'The Idempotency-Key was used with another body or is in progress (then with `Retry-After`), or the order can no longer be cancelled.',
-  validation: 'Invalid fields, named in `errors`, or a business rule, stated in `detail`.',
-}
+const problemsAsResponses = (operation: Operation): Json =>
+  Object.fromEntries(problemsOf(operation).map((code) => [kinds[code].status, { $ref: `#/components/responses/${problemName(code, operation)}` }]))
 
 function problemComponents(baseUrl: string): Json {
-  const codes = [...new Set((operations as readonly Operation[]).flatMap(problemsOf))]
-  return Object.fromEntries(codes.map((code) => [code, {
-    description: problemDescriptions[code] ?? `${kinds[code].title}.`,
-    headers: headerReferences(problemHeaders[code] ?? []),
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example: problem(code, baseUrl) } },
-  }]))
+  const names = [...new Set((operations as readonly Operation[]).flatMap((each) => problemsOf(each).map((code) => problemName(code, each))))]
+  return Object.fromEntries(names.map((name) => [name, problemComponent(name, baseUrl)]))
+}
+
+function problemComponent(name: ProblemName, baseUrl: string): Json {
+  const { code, description, examples, ...more } = problemResponses[name]
+  const shown = Object.entries(examples).map(([key, { summary, ...example }]) => [key, { summary, value: problem(code, baseUrl, example) }])
+  return {
+    description,
+    headers: headerReferences('headers' in more ? more.headers : []),
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, examples: Object.fromEntries(shown) } },
+  }
 }
 
 function parameterComponents(): Json {
@@ -155,6 +149,7 @@ const describeWebhook = (type: EventType, components: Components): Json => ({
   operationId: `on_${type.replace('.', '_')}`,
   tags: ['Webhooks'],
   summary: eventTypes[type].meaning,
+  description: webhookText,
   security: [],
   parameters: Object.entries<Header>(webhookHeaders).map(([name, { description, schema, example }]) =>
     ({ name, in: 'header', required: true, description, schema, example })),

@@ -55,6 +55,8 @@ export async function startTestStack(signal: AbortSignal): Promise<TestStack> {
       allow_local_receivers: true,
       receiver_ca: receiver.cert,
       retry_delays: '1,1,1,1,1,1,1',
+      // What holds over several processes only (DECISIONS I1, R4) is tried over several.
+      replicas: { gateway: 3, orders: 2 },
       telemetry: true,
       fsync: false,
       signal,

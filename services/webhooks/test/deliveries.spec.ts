@@ -294,10 +294,10 @@ describe('SPEC "Retries and ordering"', () => {
     const release: (() => void)[] = []
     receiver.answer(hook, (response) => void release.push(() => response.writeHead(204).end()))
     for (const sequence of [3, 2, 1]) await publish(makeEvent(receiver.origin + hook, { order_uuid, sequence }))
-    const after = makeEvent(receiver.origin + path())
     for (const expected of [1, 2, 3]) {
       await until(`${expected} under way`, () => release.length === expected)
-      await publish({ ...after })
+      const after = makeEvent(receiver.origin + path())
+      await publish(after)
       await settled(after, 'delivered', 1)
       expect(at(hook)).toHaveLength(expected)
       release[expected - 1]?.()
@@ -366,6 +366,12 @@ describe('DECISIONS H5 to H8', () => {
     const stuck = Array.from({ length: 9 }, () => makeEvent(other.origin + slow))
     await Promise.all(stuck.map((event) => publish(event)))
     await until('in the table', async () => (await rows(stuck.at(-1) as Sent)).length === 1)
+    const host = other.origin.slice('https://'.length)
+    for (const [busy, claimable] of [[0, 4], [3, 1], [4, 0]] as const) {
+      // A lease of nothing: the next claim may have them again.
+      const round = await claimDue(context.database, { now, lease_ms: 0, limit: 64, host_cap: 4, under_way: new Map(busy ? [[host, busy]] : []) })
+      expect(round.filter((claimed) => claimed.host === host)).toHaveLength(claimable)
+    }
     dispatcher = startDispatcher(impatient)
     await until('the slow one has all it may have', () => at(slow).length >= 4)
     const quick = makeEvent(receiver.origin + path())
