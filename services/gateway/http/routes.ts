@@ -7,8 +7,8 @@ import type { Context } from '../context.ts'
 import { getAccount } from './account/get-account.ts'
 import { getDesign } from './designs/get-design.ts'
 import { listDesigns } from './designs/list-designs.ts'
-import { errorsPage } from './docs/errors-page.ts'
 import { getOpenApi } from './docs/get-openapi.ts'
+import { docsPages } from './docs/pages.ts'
 import { protectedResource } from './docs/protected-resource.ts'
 import { send } from './exchange.ts'
 import type { Endpoint, Exchange, Page, Reply } from './exchange.ts'
@@ -37,7 +37,7 @@ const endpoints: Record<OperationId, Endpoint> = {
 }
 
 const pages: Record<string, Page> = {
-  '/docs/errors': errorsPage,
+  ...docsPages,
   '/.well-known/oauth-protected-resource': protectedResource,
   '/healthz': live,
   '/readyz': ready,
