@@ -41,8 +41,8 @@ export default {
   injectGlobals: true,
   // Real databases and processes: slow machines get time, tests never measure it.
   testTimeout: 30_000,
-  // Nx runs two packages at a time already.
-  maxWorkers: process.env.TEST_RUN ? 1 : 2,
+  // Nx runs two packages at a time already, and suites that kill processes of the stack must not meet others.
+  maxWorkers: process.env.TEST_RUN || setup === 'stack' ? 1 : 2,
   workerIdleMemoryLimit: '1GB',
   errorOnDeprecated: true,
   watchman: false,

@@ -23,6 +23,12 @@ export function readPage<Position>(
   return { limit, after: position }
 }
 
+/** Positions in a list that belongs to something: bound to its id, however the caller names it. */
+export const readWithin = <Position>(id: string, read: (text: string) => Position | undefined) => (text: string): Position | undefined =>
+  text.startsWith(`${id}/`) ? read(text.slice(id.length + 1)) : undefined
+
+export const writeWithin = <Row>(id: string, write: (row: Row) => string) => (row: Row): string => `${id}/${write(row)}`
+
 export interface Page<Row> {
   rows: Row[]
   has_more: boolean

@@ -308,7 +308,7 @@ describe('shops', () => {
       page: { has_more: false, total: 3 },
     })
     const first = await catalog.ListShopCollections({ account_id: account, shop_id: 'one', page: { limit: 2 } })
-    expect(first.page).toEqual({ has_more: true, next: `2~${id(702)}`, total: 3 })
+    expect(first.page).toEqual({ has_more: true, next: `${id(201)}/2~${id(702)}`, total: 3 })
     expect((await catalog.ListShopCollections({ account_id: account, shop_id: 'one', page: { limit: 2, after: first.page?.next ?? '' } })).collections.map((each) => each.id)).toEqual([id(703)])
   })
 })

@@ -20,9 +20,12 @@ export function timePosition(page: PageRequest__Output | null): { at: string, uu
   return { at, uuid }
 }
 
-/** Of a log: the number of the last row that was read; 0 at its beginning. */
-export function logPosition(page: PageRequest__Output | null): number {
-  const after = page?.after ?? '0'
-  if (!/^\d{1,9}$/.test(after)) throw badCursor()
-  return Number(after)
+/** Of an order's log: `<order uuid>/<number of the last row read>`, 0 at its beginning. Bound to the order, however the caller names it. */
+export function logPosition(page: PageRequest__Output | null, uuid: string): number {
+  if (page?.after === undefined) return 0
+  const [of, number = ''] = page.after.split('/')
+  if (of !== uuid || !/^\d{1,9}$/.test(number)) throw badCursor()
+  return Number(number)
 }
+
+export const writeLogPosition = (uuid: string, number: number): string => `${uuid}/${number}`

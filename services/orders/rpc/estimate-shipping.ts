@@ -7,7 +7,8 @@ import { messages } from '@tradecounter/kernel/messages'
 import type { OrdersServiceDefinition } from '@tradecounter/proto/tradecounter/orders/v1/OrdersService'
 import type { Context } from '../context.ts'
 import { checkLines } from '../placing/check-input.ts'
-import { renamePaths, weightOf } from '../placing/price.ts'
+import { orErrors } from '../placing/name-all.ts'
+import { weightOf } from '../placing/price.ts'
 
 /** SPEC "Shipping estimate rules", DECISIONS O12: priced exactly as an order would be; nothing is persisted. */
 export const estimateShipping = (context: Context): Handler<OrdersServiceDefinition, 'EstimateShipping'> => async (request, call) => {
@@ -18,11 +19,12 @@ export const estimateShipping = (context: Context): Handler<OrdersServiceDefinit
     context.accounts.GetAccount({ account_id }, call),
     context.catalog.ResolveLines({ account_id, lines: items, purpose: 'estimate' }, call),
   ])
-  if (wrong.length > 0) throw invalid(toFieldErrors(wrong))
-  const rates = await context.shipping.GetRates({
-    account_country: account.country, currency: account.currency, destination, weight_grams: weightOf(lines),
+  Object.assign(errors, toFieldErrors(wrong))
+  const rates = await orErrors(context.shipping.GetRates({
+    account_country: account.country, currency: account.currency, destination, weight_grams: wrong.length > 0 ? 1 : weightOf(lines),
     ...(shipping_method === undefined ? {} : { method: shipping_method }),
-  }, call).catch((error: unknown) => { throw renamePaths(error, { country: 'destination.country' }) })
+  }, call), errors, (path) => (path === 'country' ? 'destination.country' : path))
+  if (!rates || wrong.length > 0) throw invalid(errors)
   const { taxes } = await context.pricing.TaxShipping({
     destination_country: destination.country, amounts_ex_tax: rates.methods.flatMap((rate) => rate.amount_ex_tax ?? []),
   }, call)

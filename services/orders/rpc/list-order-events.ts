@@ -3,7 +3,7 @@ import type { Statement } from '@tradecounter/chassis/database'
 import type { OrderEvent } from '@tradecounter/proto/tradecounter/orders/v1/OrderEvent'
 import type { OrdersServiceDefinition } from '@tradecounter/proto/tradecounter/orders/v1/OrdersService'
 import type { Context } from '../context.ts'
-import { limitOf, logPosition } from '../db/page.ts'
+import { limitOf, logPosition, writeLogPosition } from '../db/page.ts'
 import { findOrder } from '../db/read-orders.ts'
 import type { EventRow } from '../db/rows.ts'
 
@@ -16,13 +16,13 @@ const eventsAfter: Statement = {
 /** SPEC "GET /v1/orders/{id}/events": oldest first, resumable with the last position (W18). */
 export const listOrderEvents = (context: Context): Handler<OrdersServiceDefinition, 'ListOrderEvents'> => async ({ account_id, order_id, page }) => {
   const limit = limitOf(page)
-  const after = logPosition(page)
   const order = await findOrder(context, order_id, account_id)
+  const after = logPosition(page, order.uuid)
   const rows = await context.database.rows<EventRow>(eventsAfter, [order.uuid, after, limit + 1])
   const shown = rows.slice(0, limit)
   return {
     events: shown.map(presentEvent),
-    page: { has_more: rows.length > limit, next: String(shown.at(-1)?.sequence ?? after), total: order.event_count },
+    page: { has_more: rows.length > limit, next: writeLogPosition(order.uuid, shown.at(-1)?.sequence ?? after), total: order.event_count },
   }
 }
 

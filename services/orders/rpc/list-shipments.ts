@@ -2,7 +2,7 @@ import type { Handler } from '@tradecounter/chassis/grpc-server'
 import type { Statement } from '@tradecounter/chassis/database'
 import type { OrdersServiceDefinition } from '@tradecounter/proto/tradecounter/orders/v1/OrdersService'
 import type { Context } from '../context.ts'
-import { limitOf, logPosition } from '../db/page.ts'
+import { limitOf, logPosition, writeLogPosition } from '../db/page.ts'
 import { presentShipment } from '../db/present-order.ts'
 import { findOrder } from '../db/read-orders.ts'
 import type { ShipmentRow } from '../db/rows.ts'
@@ -17,13 +17,13 @@ const shipmentsAfter: Statement = {
 /** SPEC "GET /v1/orders/{id}/shipments": oldest first, resumable with the last position (W18). */
 export const listShipments = (context: Context): Handler<OrdersServiceDefinition, 'ListShipments'> => async ({ account_id, order_id, page }) => {
   const limit = limitOf(page)
-  const after = logPosition(page)
   const order = await findOrder(context, order_id, account_id)
+  const after = logPosition(page, order.uuid)
   const rows = await context.database.rows<ShipmentRow & { total: number }>(shipmentsAfter, [order.uuid, after, limit + 1])
   const shown = rows.slice(0, limit)
   return {
     shipments: shown.map(presentShipment),
     // An empty page stands at the log's end: what was read before it is all there is.
-    page: { has_more: rows.length > limit, next: String(shown.at(-1)?.number ?? after), total: rows[0]?.total ?? after },
+    page: { has_more: rows.length > limit, next: writeLogPosition(order.uuid, shown.at(-1)?.number ?? after), total: rows[0]?.total ?? after },
   }
 }

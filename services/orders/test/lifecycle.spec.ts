@@ -216,14 +216,17 @@ describe('reads', () => {
   })
 
   test('a client resumes the event log with its last position', async () => {
-    const { id: order_id } = await place()
+    const { id: order_id, uuid } = await place()
     const start = await house.orders.ListOrderEvents({ account_id, order_id })
-    expect(start.page).toMatchObject({ has_more: false, next: '1', total: 1 })
+    expect(start.page).toMatchObject({ has_more: false, next: `${uuid}/1`, total: 1 })
     await house.operator.ApproveOrder({ order_id })
     const rest = await house.orders.ListOrderEvents({ account_id, order_id, page: { limit: 10, after: start.page?.next } })
-    expect([rest.events.map(({ type }) => type), rest.page?.next]).toEqual([['order.approved'], '2'])
-    expect((await house.orders.ListOrderEvents({ account_id, order_id, page: { limit: 10, after: '2' } })).page?.next).toBe('2')
-    expect(await refusal(house.orders.ListOrderEvents({ account_id, order_id, page: { after: 'x' } }))).toMatchObject({ errors: { cursor: ['is not a cursor of this list'] } })
+    expect([rest.events.map(({ type }) => type), rest.page?.next]).toEqual([['order.approved'], `${uuid}/2`])
+    expect((await house.orders.ListOrderEvents({ account_id, order_id, page: { limit: 10, after: `${uuid}/2` } })).page?.next).toBe(`${uuid}/2`)
+    const other = await place()
+    for (const after of ['x', '2', `${other.uuid}/1`]) {
+      expect(await refusal(house.orders.ListOrderEvents({ account_id, order_id, page: { after } }))).toMatchObject({ errors: { cursor: ['is not a cursor of this list'] } })
+    }
   })
 
   test('an estimate prices exactly as an order would, and persists nothing', async () => {

@@ -20,10 +20,10 @@ export interface ListPage {
   info(page: Page__Output | null): PageInfo
 }
 
-/** A cursor is bound to the list, the account and the filters; one made otherwise is refused. */
+/** A cursor is bound to the list, the account and the filters; one made otherwise is refused. To the shop or order in the path its service binds it. */
 export function listPage({ config }: Context, exchange: Exchange, operation: Operation, account_id: string): ListPage {
   const { query, errors = {} } = parseListQuery(operation.query ?? [], new URLSearchParams(exchange.querystring))
-  const binding = [operation.id, account_id, exchange.params.id, query.status, query.source, query.external_reference, query.since, query.until]
+  const binding = [operation.id, account_id, query.status, query.source, query.external_reference, query.since, query.until]
   const position = query.cursor === undefined ? undefined : decodeCursor(config.cursor_key, binding, query.cursor)
   if (query.cursor !== undefined && position === undefined) errors.cursor = [messages.cursor]
   if (Object.keys(errors).length > 0) throw invalid(errors)
