@@ -70,6 +70,7 @@ export const problemResponses = {
   not_found: {
     code: 'not_found',
     description: 'There is no such resource in the account. A resource of another account, or an id of another form, gets the very same answer.',
+    headers: ['Idempotent-Replayed'],
     examples: { absent: { summary: 'Nothing there', detail: 'no such resource' } },
   },
   key_conflict: {
@@ -153,12 +154,13 @@ export const problemResponses = {
   internal: {
     code: 'internal',
     description: 'Something went wrong on our side. Retry with growing pauses, an order with the same Idempotency-Key.',
+    headers: ['Service-Ignored-Fields'],
     examples: { internal: { summary: 'Our fault', detail: 'something went wrong on our side' } },
   },
   unavailable: {
     code: 'unavailable',
     description: 'A part of the service cannot be reached for the moment. Retry after `Retry-After` seconds, an order with the same Idempotency-Key.',
-    headers: ['Retry-After'],
+    headers: ['Retry-After', 'Service-Ignored-Fields'],
     examples: { unavailable: { summary: 'For the moment', detail: 'a part of the service did not answer in time, try again' } },
   },
 } as const satisfies Record<string, ProblemResponse>

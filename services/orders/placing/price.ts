@@ -1,10 +1,10 @@
 /**
  * What an order would be and cost: the same for a quote and for placing (SPEC "Prices exactly as POST /v1/orders would").
- * Asks accounts, catalog, shipping and pricing once each, whatever the number of lines, and writes nothing.
+ * Asks accounts, catalog, shipping and pricing once each, whatever the number of lines (catalog again where lines are wrong), and writes nothing.
  */
 import type { Call } from '@tradecounter/chassis/grpc-server'
 import { toFieldErrors } from '@tradecounter/chassis/failure-wire'
-import { Failure, invalid } from '@tradecounter/kernel/failure'
+import { invalid } from '@tradecounter/kernel/failure'
 import type { FieldErrors } from '@tradecounter/kernel/failure'
 import type { Account__Output } from '@tradecounter/proto/tradecounter/accounts/v1/Account'
 import type { ResolvedLine__Output } from '@tradecounter/proto/tradecounter/catalog/v1/ResolvedLine'
@@ -13,6 +13,7 @@ import type { PricedOrder__Output } from '@tradecounter/proto/tradecounter/prici
 import type { Context } from '../context.ts'
 import { checkInput } from './check-input.ts'
 import { judgeReceiver } from './judge-receiver.ts'
+import { linePath, orErrors, unnamed } from './name-all.ts'
 
 export interface PricedInput {
   account: Account__Output
@@ -26,30 +27,35 @@ export interface PricedInput {
 export async function price(context: Context, account_id: string, input: OrderInput__Output, call?: Call): Promise<PricedInput> {
   refuseFields(checkInput(input))
   const delivery_type = input.delivery?.type === 'pickup' ? 'pickup' : 'delivery'
+  const resolve = (items: OrderInput__Output['items']) => context.catalog.ResolveLines({ account_id, lines: items, purpose: 'order', delivery_type }, call)
   const [account, resolved, receiver] = await Promise.all([
     context.accounts.GetAccount({ account_id }, call),
-    context.catalog.ResolveLines({ account_id, lines: input.items, purpose: 'order', delivery_type }, call),
+    resolve(input.items),
     judgeReceiver(context, input.webhook_url),
   ])
-  refuseFields({ ...toFieldErrors(resolved.errors), ...receiver })
+  const errors: FieldErrors = { ...toFieldErrors(resolved.errors), ...receiver }
+  // The lines that are right may still have no price or no way to get there, which is told at the same time.
+  const right = resolved.errors.length > 0 ? unnamed(input.items, errors) : [...input.items.keys()]
+  const lines = resolved.errors.length > 0 && right.length > 0 ? (await resolve(right.flatMap((index) => input.items[index] ?? []))).lines : resolved.lines
 
   const destination = delivery_type === 'delivery' ? input.delivery?.address ?? null : null
   const asked = destination ? (input.delivery?.shipping_method || 'standard') : undefined
-  const rates = await context.shipping.GetRates({
-    account_country: account.country, currency: account.currency, destination, weight_grams: weightOf(resolved.lines),
+  const rates = await orErrors(context.shipping.GetRates({
+    account_country: account.country, currency: account.currency, destination, weight_grams: lines.length > 0 ? weightOf(lines) : 1,
     ...(asked ? { method: asked } : {}),
-  }, call).catch(underDelivery)
-  const rate = rates.methods[0]
-  const priced = await context.pricing.PriceOrder({
+  }, call), errors, (path) => pathsInOrder[path] ?? path)
+  const rate = rates?.methods[0]
+  const priced = await orErrors(context.pricing.PriceOrder({
     country: account.country,
     currency: account.currency,
-    destination_country: destination?.country ?? rates.origin_country,
-    lines: resolved.lines,
+    destination_country: destination?.country ?? rates?.origin_country ?? '',
+    lines,
     shipping_ex_tax: rate?.amount_ex_tax ?? null,
-  }, call)
+  }, call), errors, linePath(right))
+  refuseFields(errors)
+  if (!rates || !priced) throw new Error('a peer refused without saying what')
   return {
-    account, delivery_type, priced,
-    lines: resolved.lines,
+    account, delivery_type, priced, lines,
     shipping_method: rate?.method === 'standard' || rate?.method === 'express' ? rate.method : 'none',
     shipping_type: rates.international ? 'international' : 'local',
   }
@@ -64,14 +70,3 @@ function refuseFields(errors: FieldErrors): void {
 
 /** Shipping names its own request's fields; the caller knows them under `delivery`. */
 const pathsInOrder: Record<string, string> = { country: 'delivery.address.country', shipping_method: 'delivery.shipping_method' }
-
-function underDelivery(error: unknown): never {
-  throw renamePaths(error, pathsInOrder)
-}
-
-/** The same refusal, its fields named as the caller knows them. */
-export function renamePaths(error: unknown, paths: Record<string, string>): unknown {
-  if (!(error instanceof Failure) || !error.errors) return error
-  const errors = Object.entries(error.errors).map(([path, messages]) => [paths[path] ?? path, messages])
-  return new Failure(error.code, error.detail, { errors: Object.fromEntries(errors), cause: error })
-}

@@ -40,7 +40,7 @@ export interface Client {
 
 let document: Promise<(answer: Parameters<ReturnType<typeof conformance>>[0]) => string[]> | undefined
 
-const described = () => document ??= send({ method: 'GET', url: `${stackUnderTest().base_url}/v1/openapi.json`, headers: {} })
+const described = () => document ??= send({ method: 'GET', gateway: stackUnderTest().base_url, path: '/v1/openapi.json', headers: {} })
   .then(({ text }) => conformance(JSON.parse(text) as OpenApiDocument))
 
 /** From the suite's own address: requests without a credential are limited by address, and no suite uses up another's. */
@@ -48,15 +48,18 @@ const agent = new Agent({ keepAlive: true, localAddress: address })
 
 interface Sent {
   method: string
-  url: string
+  gateway: string
+  /** As it is: an HTTP client would resolve `..` and `%2e%2e`. */
+  path: string
   headers: Record<string, string>
   body?: string
 }
 
-function send({ method, url, headers, body }: Sent): Promise<{ status: number; headers: Headers; text: string }> {
+function send({ method, gateway, path, headers, body }: Sent): Promise<{ status: number; headers: Headers; text: string }> {
   return new Promise((done, fail) => {
     const length: Record<string, string> = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const sent = httpRequest(url, { agent, method, headers: { ...length, ...headers } }, (response) => {
+    const escaped = path.replace(/[^\x21-\x7e]/gu, encodeURIComponent)
+    const sent = httpRequest(gateway, { agent, method, path: escaped, headers: { ...length, ...headers } }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', fail).on('end', () => {
         const received = Object.entries(response.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value]))
@@ -71,7 +74,7 @@ function send({ method, url, headers, body }: Sent): Promise<{ status: number; h
 export function client(key?: string): Client {
   const call = async ({ method, path, body, headers = {}, gateway, outside }: Request): Promise<Answer> => {
     const { status, headers: received, text } = await send({
-      method, url: (gateway ?? stackUnderTest().base_url) + path,
+      method, gateway: gateway ?? stackUnderTest().base_url, path,
       headers: { ...(key ? { authorization: `Bearer ${key}` } : {}), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })

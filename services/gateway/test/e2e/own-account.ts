@@ -2,9 +2,9 @@
  * An account of a suite's own: a copy of one of the demo world, with its card, designs and shops. What a suite inserts, sells out or revokes
  * there, no other suite sees.
  */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { openDatabase } from '@tradecounter/chassis/database'
-import type { Database } from '@tradecounter/chassis/database'
+import type { Database, Statement } from '@tradecounter/chassis/database'
 import { connectGrpc } from '@tradecounter/chassis/grpc-client'
 import type { AccountsOperatorServiceDefinition } from '@tradecounter/proto/tradecounter/accounts/v1/AccountsOperatorService'
 import { stackUnderTest } from '@tradecounter/tools/check/stack'
@@ -17,14 +17,16 @@ export const allScopes = ['account:read', 'designs:read', 'orders:read', 'orders
 export const databaseOf = (service: 'accounts' | 'catalog' | 'orders' | 'gateway'): Promise<Database> =>
   openDatabase(stackUnderTest().database_urls[service], { name: 'end to end', entities: [], migrations: [] }, 2)
 
+export const sql = (text: string): Statement => ({ name: createHash('sha256').update(text).digest('hex').slice(0, 32), text })
+
 export type Row = Record<string, unknown>
 
 /** Rows as JSON, columns as keys. */
 export const rowsOf = async (database: Database, table: string, where: string, values: unknown[]): Promise<Row[]> =>
-  (await database.rows<{ row: Row }>({ name: `rows ${table} ${where}`, text: `select to_jsonb(t) as row from ${table} t where ${where}` }, values)).map(({ row }) => row)
+  (await database.rows<{ row: Row }>(sql(`select to_jsonb(t) as row from ${table} t where ${where}`), values)).map(({ row }) => row)
 
 export const insertRows = (database: Database, table: string, rows: Row[]): Promise<number> => database.run(
-  { name: `insert ${table}`, text: `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)` }, [JSON.stringify(rows)],
+  sql(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`), [JSON.stringify(rows)],
 )
 
 export const newDesignId = (): string => randomBytes(6).toString('base64url')
