@@ -1,7 +1,7 @@
 /** Fixed windows (SPEC "Limits", DECISIONS R1 to R4) as pure decisions; times are Unix milliseconds. */
 
 export interface Policy {
-  name: 'read' | 'write' | 'address'
+  name: 'read' | 'write' | 'address' | 'stranger'
   /** Requests a window. */
   limit: number
   /** Requests that a replica may count before it settles with the others: at most 5 % of the limit (R4). */
@@ -15,6 +15,8 @@ export const policies = {
   write: policy('write', 120),
   /** Per client address: public routes and every 401 (R3). */
   address: policy('address', 60),
+  /** Per client address: tokens of the right form that accounts does not know. Once they are spent, nobody unknown is looked up any more. */
+  stranger: policy('stranger', 60),
 } as const satisfies Record<Policy['name'], Policy>
 
 export const window_ms = 60_000

@@ -136,6 +136,12 @@ describe('per address', () => {
     expect([unknown.status, unknown.headers['ratelimit-limit']]).toEqual([429, '60'])
     expect(house.peers.count('Authenticate')).toBe(looked_up + 1)
   })
+
+  test('an address whose 60 are spent on what is no token at all keeps out no good one, seen before or not (R3)', async () => {
+    await many(70, [house.first], 'GET /v1/account', 'nonsense')
+    expect((await house.first.send('GET /v1/account', {})).status).toBe(429)
+    expect((await house.first.send('GET /v1/account', { token: house.peers.key() })).status).toBe(200)
+  })
 })
 
 test('when the counters cannot be reached: served, and logged', async () => {

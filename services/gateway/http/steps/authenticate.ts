@@ -7,7 +7,7 @@ import { policies } from '../../domain/rate-window.ts'
 import type { Exchange } from '../exchange.ts'
 import { limitRate, refuseRate } from './limit-rate.ts'
 
-/** Every 401 counts against the client's address; once that is spent, tokens that were never good are a 429 without a look-up. */
+/** Every 401 counts against the client's address. A look-up that fails counts once more: see lookUp. */
 export async function authenticate(context: Context, exchange: Exchange): Promise<Credential__Output> {
   const token = bearerToken(exchange.get('authorization'))
   if (token === undefined) return unauthenticated(context, exchange, 'missing')
@@ -26,7 +26,10 @@ function bearerToken(header: string): string | undefined {
   return scheme.toLowerCase() === 'bearer' ? rest.join(' ').trim() : undefined
 }
 
-/** A few strangers of one address at a time, so that a flood of bad tokens is counted before it is looked up. */
+/**
+ * A few strangers of one address at a time, so that a flood of bad tokens is counted before it is looked up. Once an address has sent too many of
+ * them, tokens that were never good are a 429 without a look-up; tokens of a wrong form cost no look-up, and lock nobody out.
+ */
 async function lookUp(context: Context, exchange: Exchange, digest: Buffer): Promise<Credential__Output | undefined> {
   const { credentials, limiter, strangers } = context
   if (credentials.wasGood(digest)) return credentials.lookUp(digest)
@@ -34,9 +37,11 @@ async function lookUp(context: Context, exchange: Exchange, digest: Buffer): Pro
   return strangers(address, async () => {
     const recalled = credentials.recall(digest)
     if (recalled) return recalled.credential
-    const standing = limiter.look(policies.address, address)
-    if (!standing.allowed) refuseRate(exchange, standing)
-    return (await credentials.lookUp(digest)) ?? unauthenticated(context, exchange, 'invalid')
+    if (!limiter.look(policies.stranger, address).allowed) refuseRate(exchange, limiter.look(policies.address, address))
+    const credential = await credentials.lookUp(digest)
+    if (credential) return credential
+    await limiter.take(policies.stranger, address)
+    return unauthenticated(context, exchange, 'invalid')
   })
 }
 

@@ -11,7 +11,7 @@ export async function limitRate({ limiter }: Context, exchange: Exchange, policy
   if (!standing.allowed) refuseRate(exchange, standing)
 }
 
-const whose = { read: 'read requests', write: 'write requests', address: 'requests without a credential' } as const
+const whose = { read: 'read requests', write: 'write requests', address: 'requests without a credential', stranger: 'unknown credentials' } as const
 
 export function refuseRate(exchange: Exchange, standing: Standing): never {
   const { policy, reset_s } = standing
