@@ -7,6 +7,7 @@ import type { EntityManager, Options } from '@mikro-orm/postgresql'
 import { Migrator } from '@mikro-orm/migrations'
 import pg from 'pg'
 import type { Pool, PoolClient, QueryResultRow } from 'pg'
+import { traceStatements } from './traced-statements.ts'
 
 export interface ServiceSchema {
   /** The service's name. */
@@ -61,6 +62,7 @@ export async function openDatabase(url: string, schema: ServiceSchema, pool_size
     driverOptions: { options: '-c timezone=UTC -c statement_timeout=15000 -c lock_timeout=10000', application_name: schema.name, connectionTimeoutMillis: 5_000 },
   })
   const pool = await orm.em.getDriver().getConnection().getNativeClient() as Pool
+  traceStatements(pool)
   return {
     ...queries(pool),
     em: () => orm.em.fork(),
@@ -76,7 +78,7 @@ export async function openDatabase(url: string, schema: ServiceSchema, pool_size
 
 /** PostgreSQL is away, starting or shutting down: SQLSTATE classes 08 and 57P, or no connection at all. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code = '', message = '' } = error instanceof Error ? error as Error & { code?: string } : {}
+  const { code = '', message = '' } = (error ?? {}) as { code?: string, message?: string }
   return /^(08|57P|ECONN|EPIPE|ETIMEDOUT)/.test(code) || /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
 }
 

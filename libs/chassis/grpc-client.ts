@@ -1,11 +1,13 @@
 /** Clients of other services: promises, a deadline on every call, retries while a peer restarts, and Failures as they were thrown. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, credentials, Metadata } from '@grpc/grpc-js'
 import type { CallOptions, ServiceError } from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
-import { toFailure } from './failure-wire.ts'
+import { mayAskAgain, toFailure } from './failure-wire.ts'
 import type { Call } from './grpc-server.ts'
 import { serviceContract } from './protos.ts'
 import { currentRequestId } from './request-scope.ts'
+import { inSpan, traceHeaders } from './tracing.ts'
 
 type Methods<Definition> = { [M in keyof Definition as string extends M ? never : M]: Definition[M] }
 
@@ -27,29 +29,49 @@ export interface ClientOptions {
 const channelOptions = {
   'grpc.enable_channelz': 0,
   'grpc.max_receive_message_length': 8 * 1024 * 1024,
-  'grpc.service_config': JSON.stringify({
-    loadBalancingConfig: [{ round_robin: {} }],
-    methodConfig: [{
-      name: [{}],
-      retryPolicy: { maxAttempts: 5, initialBackoff: '0.1s', maxBackoff: '1s', backoffMultiplier: 3, retryableStatusCodes: ['UNAVAILABLE'] },
-    }],
-  }),
+  // A peer that is started again is found again soon.
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 1_000,
+  // Below, and cheaper: gRPC's own retries give up on a call whose peer died between the headers and the end of its answer.
+  'grpc.enable_retries': 0,
+  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
 }
+
+/** Within about 2 s: who has trouble for longer is not only being started again. */
+const attempts = 5
 
 /** Every RPC of these contracts may be sent again: reads, and writes that are idempotent by a key in the request. */
 export function connectGrpc<Definition>(service: string, { address, deadline_ms = 5_000 }: ClientOptions): GrpcClient<Definition> {
   const client = new Client(address, credentials.createInsecure(), channelOptions)
   const calls: Record<string, unknown> = { close: () => client.close() }
   for (const [name, method] of Object.entries(serviceContract(service))) {
-    calls[name] = (request: object, parent?: Call): Promise<unknown> => {
-      const metadata = new Metadata()
-      const request_id = currentRequestId()
-      if (request_id) metadata.set('x-request-id', request_id)
-      const options: CallOptions = { deadline: Date.now() + deadline_ms, ...(parent ? { parent } : {}) }
-      return new Promise((done, fail) =>
-        client.makeUnaryRequest(method.path, method.requestSerialize, method.responseDeserialize, request, metadata, options,
-          (error: ServiceError | null, answer) => (error ? fail(toFailure(error)) : done(answer))))
+    const send = (request: object, options: CallOptions): Promise<unknown> => new Promise((done, fail) =>
+      client.makeUnaryRequest(method.path, method.requestSerialize, method.responseDeserialize, request, metadataNow(), options,
+        (error: ServiceError | null, answer) => (error ? fail(error) : done(answer))))
+    const call = async (request: object, parent?: Call): Promise<unknown> => {
+      const deadline = Date.now() + deadline_ms
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await send(request, { deadline, ...(parent ? { parent } : {}) })
+        } catch (error) {
+          const pause_ms = Math.min(1_000, 100 * 3 ** (attempt - 1)) * (0.8 + 0.4 * Math.random())
+          const late = attempt === attempts || parent?.cancelled || Date.now() + pause_ms > deadline
+          if (late || !mayAskAgain(error as ServiceError)) throw toFailure(error as ServiceError)
+          await sleep(pause_ms)
+        }
+      }
     }
+    calls[name] = (request: object, parent?: Call) =>
+      inSpan(`${service}/${name}`, { 'rpc.system': 'grpc', 'rpc.method': name }, () => call(request, parent))
   }
   return calls as GrpcClient<Definition>
+}
+
+/** While a peer is away its calls wait for it, as long as their deadline lets them: it may be starting again. */
+function metadataNow(): Metadata {
+  const metadata = new Metadata({ waitForReady: true })
+  for (const [header, value] of Object.entries(traceHeaders())) metadata.set(header, value)
+  const request_id = currentRequestId()
+  if (request_id) metadata.set('x-request-id', request_id)
+  return metadata
 }

@@ -1,6 +1,6 @@
 /** A gRPC server with health checks, reflection, one Failure for all refusals, and draining. */
 import { Server, ServerCredentials } from '@grpc/grpc-js'
-import type { ServerUnaryCall, sendUnaryData, UntypedServiceImplementation } from '@grpc/grpc-js'
+import type { Metadata, ServerUnaryCall, sendUnaryData, UntypedServiceImplementation } from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
 import { ReflectionService } from '@grpc/reflection'
 import { HealthImplementation } from 'grpc-health-check'
@@ -10,6 +10,7 @@ import { toServiceError } from './failure-wire.ts'
 import type { Logger } from './log.ts'
 import { contracts, serviceContract } from './protos.ts'
 import { withRequestId } from './request-scope.ts'
+import { inServedSpan } from './tracing.ts'
 
 /** The call being served: hand it to clients as the parent, so that deadline and cancellation go along. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the message types are the handler's business
@@ -54,7 +55,7 @@ export async function serveGrpc({ address, log, services }: GrpcServerOptions): 
   const server = new Server(channelOptions)
   const health = new HealthImplementation({ '': 'SERVING' })
   for (const [name, handlers] of Object.entries(services)) {
-    server.addService(serviceContract(name), unary(handlers, log))
+    server.addService(serviceContract(name), unary(name, handlers, log))
     health.setStatus(name, 'SERVING')
   }
   health.addToServer(server)
@@ -64,23 +65,30 @@ export async function serveGrpc({ address, log, services }: GrpcServerOptions): 
   return { port, close: () => drain(server, health) }
 }
 
-function unary(handlers: GrpcServerOptions['services'][string], log: Logger): UntypedServiceImplementation {
+function unary(service: string, handlers: GrpcServerOptions['services'][string], log: Logger): UntypedServiceImplementation {
   const served: UntypedServiceImplementation = {}
   for (const [name, handle] of Object.entries(handlers)) {
     served[name] = (call: Call, answer: sendUnaryData<unknown>): void => {
-      const request_id = call.metadata.get('x-request-id')[0]
-      void withRequestId(typeof request_id === 'string' ? request_id : '', () =>
-        handle(call.request as never, call).then(
-          (response) => answer(null, response),
-          (error: unknown) => {
+      const request_id = textOf(call.metadata, 'x-request-id')
+      const carried = { traceparent: textOf(call.metadata, 'traceparent') }
+      void withRequestId(request_id, () =>
+        inServedSpan(carried, `${service}/${name}`, { 'rpc.system': 'grpc', 'rpc.method': name, 'request.id': request_id }, () =>
+          handle(call.request as never, call).catch((error: unknown) => {
             const failure = asFailure(error)
             if (failure.code === 'internal') log.error({ err: failure.cause ?? failure, rpc: name }, 'RPC failed')
-            answer(toServiceError(failure))
-          },
+            throw failure
+          })).then(
+          (response) => answer(null, response),
+          (failure: Failure) => answer(toServiceError(failure)),
         ))
     }
   }
   return served
+}
+
+function textOf(metadata: Metadata, name: string): string {
+  const [value] = metadata.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 function asFailure(error: unknown): Failure {

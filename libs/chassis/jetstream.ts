@@ -7,8 +7,9 @@ import type { JsMsg, NatsConnection } from 'nats'
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api'
 import type { Logger } from './log.ts'
 import { withRequestId } from './request-scope.ts'
+import type { Headers } from './tracing.ts'
 
-export type Headers = Record<string, string>
+export type { Headers } from './tracing.ts'
 
 export interface JetStream {
   /** Resolves when the stream has it. A repeat of `id` within the stream's window is stored once. */

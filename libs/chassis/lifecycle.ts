@@ -1,5 +1,6 @@
 /** The life of a service process: start, tell the launcher when it serves, drain on SIGTERM, SIGINT or a launcher that is gone. */
 import type { Logger } from './log.ts'
+import { endTelemetry } from './telemetry-end.ts'
 
 /** Parts to stop, in this order. */
 export type Stops = (() => Promise<unknown> | unknown)[]
@@ -12,7 +13,8 @@ export async function runService(log: Logger, start: () => Promise<Stops>): Prom
     stopping = true
     log.info({ why }, 'stopping')
     setTimeout(() => process.exit(1), 15_000).unref()
-    for (const each of stops) await Promise.resolve(each()).catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))
+    for (const each of stops) await Promise.try(each).catch((error: unknown) => log.error({ err: error }, 'a part did not stop cleanly'))
+    await endTelemetry()
     process.exit(0)
   }
   // From the first moment on: whoever waits for a peer while it starts must not outlive its launcher.

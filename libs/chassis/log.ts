@@ -1,6 +1,7 @@
-/** JSON lines on stdout. trace_id and span_id come from the telemetry's pino instrumentation, request_id from the request's scope. */
+/** JSON lines on stdout; each says in which request and trace it was written. */
 import { pino } from 'pino'
 import type { Logger } from 'pino'
+import { currentSpan } from './tracing.ts'
 import { currentRequestId } from './request-scope.ts'
 
 export type { Logger } from 'pino'
@@ -16,7 +17,7 @@ export function createLog(service: string, level: string): Logger {
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => {
       const request_id = currentRequestId()
-      return request_id ? { request_id } : {}
+      return { ...(request_id ? { request_id } : {}), ...currentSpan() }
     },
     redact: { paths: secret.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
   })

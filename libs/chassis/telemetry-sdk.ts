@@ -1,24 +1,16 @@
-import { NodeSDK } from '@opentelemetry/sdk-node'
-import { GrpcInstrumentation } from '@opentelemetry/instrumentation-grpc'
+import { createRequire } from 'node:module'
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http'
-import { KoaInstrumentation, KoaLayerType } from '@opentelemetry/instrumentation-koa'
-import { PgInstrumentation } from '@opentelemetry/instrumentation-pg'
-import { PinoInstrumentation } from '@opentelemetry/instrumentation-pino'
-import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici'
+import { NodeSDK } from '@opentelemetry/sdk-node'
+import { endTelemetryWith } from './telemetry-end.ts'
 
-/** SQL statements are named and carry no values; headers and bodies are never recorded. */
-export function startTelemetry(): NodeSDK {
-  const sdk = new NodeSDK({
-    instrumentations: [
-      new HttpInstrumentation(),
-      new KoaInstrumentation({ ignoreLayersType: [KoaLayerType.MIDDLEWARE] }),
-      new GrpcInstrumentation({ ignoreGrpcMethods: [/^grpc\.health/i, 'Check', 'Watch'] }),
-      new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true, enhancedDatabaseReporting: false }),
-      new PinoInstrumentation({ disableLogSending: true }),
-      new UndiciInstrumentation({ requireParentforSpans: true }),
-    ],
-  })
+/**
+ * Exporters, endpoint, sampling and resource come from the standard OTEL_* environment. Spans of gRPC and SQL are made in tracing.ts; those
+ * of HTTP by the instrumentation, which records neither headers nor bodies.
+ */
+export function startTelemetry(): void {
+  const sdk = new NodeSDK({ instrumentations: [new HttpInstrumentation()] })
   sdk.start()
-  process.once('beforeExit', () => void sdk.shutdown())
-  return sdk
+  // The instrumentation waits for a `require`, and then reaches the importers too: hooks on all imports would cost every process 40 MB.
+  for (const name of ['node:http', 'node:https']) createRequire(import.meta.url)(name)
+  endTelemetryWith(() => sdk.shutdown())
 }

@@ -18,7 +18,7 @@ export const checks: Step[] = [
   { name: 'types', commands: [[installed('@typescript/native/bin/tsc'), '-p', 'tsconfig.json']] },
   {
     name: 'contracts',
-    commands: [[installed('@bufbuild/buf/bin/buf'), 'lint', 'proto'], ['tools/check/gen-proto.ts', '--check']],
+    commands: [[installed('@bufbuild/buf/bin/buf'), 'lint', 'proto'], ['tools/check/gen-proto.ts', '--check'], ['tools/check/lint-openapi.ts']],
     // Without a home folder buf would keep its cache in the project.
     env: { BUF_CACHE_DIR: installed('.cache/buf') },
   },

@@ -1,5 +1,7 @@
-/** What `npm run tree` finds in a file, by planted findings. */
+/** What the guards of `npm test` find, by planted findings. */
+import { openapi } from '@tradecounter/v1/openapi'
 import { findingsIn } from '../check/guards.ts'
+import { lintOpenApi } from '../check/lint-openapi.ts'
 
 const somebodys = (...parts: string[]): string => ['', ...parts, ''].join('/')
 
@@ -21,4 +23,12 @@ test.each([
   ['a binary file', 'a.bin', `\0${somebodys('root', 'x')}`],
 ])('%s is no finding', (_what, file, text) => {
   expect(findingsIn(file, text)).toEqual([])
+})
+
+test('the OpenAPI linter sees an operationId that is there twice', () => {
+  const document = openapi({ base_url: 'https://api.tradecounter.example', auth_url: null }) as { paths: Record<string, { get?: { operationId: string } }> }
+  const designs = document.paths['/v1/designs']?.get
+  if (!designs) throw new Error('the document has no GET /v1/designs')
+  designs.operationId = 'getAccount'
+  expect(lintOpenApi(document)).toContain('operationId')
 })
