@@ -59,7 +59,7 @@ export async function openDatabase(url: string, schema: ServiceSchema, pool_size
   const orm = await MikroORM.init({
     ...options(url, schema),
     pool: { min: 0, max: pool_size, idleTimeoutMillis: 60_000 },
-    driverOptions: { options: '-c timezone=UTC -c statement_timeout=15000 -c lock_timeout=10000', application_name: schema.name, connectionTimeoutMillis: 5_000 },
+    driverOptions: { options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan -c statement_timeout=15000 -c lock_timeout=10000', application_name: schema.name, connectionTimeoutMillis: 5_000 },
   })
   const pool = await orm.em.getDriver().getConnection().getNativeClient() as Pool
   traceStatements(pool)

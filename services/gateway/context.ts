@@ -16,6 +16,8 @@ import type { Config } from './config.ts'
 import { schema } from './db/schema.ts'
 import { createCredentials } from './http/credentials.ts'
 import type { Credentials } from './http/credentials.ts'
+import { createPriceMemory } from './http/designs/price-memory.ts'
+import type { PriceMemory } from './http/designs/price-memory.ts'
 import { createLanes } from './http/lanes.ts'
 import type { Lanes } from './http/lanes.ts'
 import { createRateLimiter } from './http/rate-limiter.ts'
@@ -35,6 +37,7 @@ export interface Context {
   payments: GrpcClient<OrdersServiceDefinition>
   limiter: RateLimiter
   credentials: Credentials
+  prices: PriceMemory
   /** Look-ups of tokens that nobody knows yet, by client address. */
   strangers: Lanes
   close(): Promise<void>
@@ -56,6 +59,7 @@ export async function createContext(config: Config, given: { clock?: Clock; rand
     config, log, clock, random, database, accounts, catalog, pricing, orders, payments,
     limiter: createRateLimiter({ database, clock, log }),
     credentials: createCredentials(accounts, clock),
+    prices: createPriceMemory(clock),
     strangers: createLanes(8),
     close: async () => {
       for (const client of [accounts, catalog, pricing, orders, payments]) client.close()

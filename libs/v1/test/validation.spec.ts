@@ -22,7 +22,7 @@ const asSent = (body: object) => {
 
 const errorsOf = (body: object): Record<string, string[]> => validateOrder(asSent(body)).errors ?? {}
 
-describe('OrderInput', () => {
+describe('OrderInput: every message is of one table (W9)', () => {
   test.each<[string, object]>([
     ['the example', orderExample],
     ['the least', order()],

@@ -2,6 +2,7 @@
 import Stripe from 'stripe'
 import type { Logger } from '@tradecounter/chassis/log'
 import type { Clock } from '@tradecounter/kernel/clock'
+import { inSpan } from '@tradecounter/chassis/tracing'
 import { Failure } from '@tradecounter/kernel/failure'
 import type { CardCharge, PaymentProvider, Taken } from './provider.ts'
 
@@ -50,6 +51,8 @@ export function connectStripe({ url, secret_key, clock, log }: StripeOptions): P
     return intent.status === 'succeeded' ? { outcome: 'succeeded', payment_intent_id: intent.id } : { outcome: 'declined' }
   }
 
+  const asked = <T>(what: string, ask: () => Promise<T>): Promise<T> => inSpan(`stripe ${what}`, { 'rpc.system': 'stripe' }, ask)
+
   /** Looks a charge up among its customer's, where it stands from the moment that it is made. */
   async function find({ order_uuid, customer_id, created_at }: CardCharge): Promise<Taken | undefined> {
     // An hour for clocks that differ.
@@ -69,10 +72,10 @@ export function connectStripe({ url, secret_key, clock, log }: StripeOptions): P
     if (known) return known
     const { order_uuid, order_id } = charge
     try {
-      const intent = await stripe.paymentIntents.create({
+      const intent = await asked('payment_intents.create', () => stripe.paymentIntents.create({
         ...atStripe(charge), customer: charge.customer_id, payment_method: charge.payment_method_id, confirm: true, off_session: true,
         description: `Order ${order_id}`, statement_descriptor_suffix: order_id, metadata: { order_uuid, order_id },
-      }, { idempotencyKey: order_uuid })
+      }, { idempotencyKey: order_uuid }))
       return outcomeOf(intent, order_uuid)
     } catch (error) {
       if (error instanceof Failure) throw error
@@ -108,7 +111,8 @@ export function connectStripe({ url, secret_key, clock, log }: StripeOptions): P
 
   async function giveBack(order_uuid: string, payment_intent: string): Promise<string> {
     try {
-      const refund = await stripe.refunds.create({ payment_intent, metadata: { order_uuid } }, { idempotencyKey: `refund-${order_uuid}` })
+      const refund = await asked('refunds.create', () =>
+        stripe.refunds.create({ payment_intent, metadata: { order_uuid } }, { idempotencyKey: `refund-${order_uuid}` }))
       return refund.id
     } catch (error) {
       // Given back before, under a key that Stripe has forgotten since.

@@ -16,16 +16,21 @@ const byUuid: Statement = { name: 'order_by_uuid', text: `select ${orderColumns}
 
 const byReference: Statement = { name: 'order_by_reference', text: `select ${orderColumns} from orders where reference = $1 and placed_at is not null` }
 
-const itemsOf: Statement = {
-  name: 'order_items_of',
-  text: `select id, order_uuid, design_id, design_name, thumbnail_url, variant_id, colour, size, quantity, preorder_quantity, unit_price_minor, status,
-    personalisation from order_items where order_uuid = any($1::uuid[]) order by order_uuid, position`,
+const itemColumns = `id, order_uuid, design_id, design_name, thumbnail_url, variant_id, colour, size, quantity, preorder_quantity, unit_price_minor, status,
+  personalisation`
+
+const itemsOf: Statement = { name: 'order_items_of', text: `select ${itemColumns} from order_items where order_uuid = $1 order by position` }
+
+const itemsOfMany: Statement = {
+  name: 'order_items_of_many', text: `select ${itemColumns} from order_items where order_uuid = any($1::uuid[]) order by order_uuid, position`,
 }
 
-const shipmentsOf: Statement = {
-  name: 'order_shipments_of',
-  text: `select id, order_uuid, number, carrier, supplier, tracking_number, tracking_url, shipped_at, delivered_at
-    from shipments where order_uuid = any($1::uuid[]) order by order_uuid, number`,
+const shipmentColumns = 'id, order_uuid, number, carrier, supplier, tracking_number, tracking_url, shipped_at, delivered_at'
+
+const shipmentsOf: Statement = { name: 'order_shipments_of', text: `select ${shipmentColumns} from shipments where order_uuid = $1 order by number` }
+
+const shipmentsOfMany: Statement = {
+  name: 'order_shipments_of_many', text: `select ${shipmentColumns} from shipments where order_uuid = any($1::uuid[]) order by order_uuid, number`,
 }
 
 /** By short reference or UUID, of one account if one is named. Throws `not_found`, for a foreign order as for a missing one. */
@@ -39,16 +44,21 @@ export async function findOrder({ database }: Context, order_id: string, account
 export async function presentOrders({ database }: Context, rows: OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const uuids = [rows.map((row) => row.uuid)]
-  const [items, shipments] = await Promise.all([database.rows<ItemRow>(itemsOf, uuids), database.rows<ShipmentRow>(shipmentsOf, uuids)])
+  const [items, shipments] = await Promise.all([database.rows<ItemRow>(itemsOfMany, uuids), database.rows<ShipmentRow>(shipmentsOfMany, uuids)])
   const itemsBy = Map.groupBy(items, (item) => item.order_uuid)
   const shipmentsBy = Map.groupBy(shipments, (shipment) => shipment.order_uuid)
   return rows.map((row) => presentOrder(row, itemsBy.get(row.uuid) ?? [], shipmentsBy.get(row.uuid) ?? []))
 }
 
 export async function orderById(context: Context, order_id: string, account_id?: string): Promise<Order> {
-  const [order] = await presentOrders(context, [await findOrder(context, order_id, account_id)])
-  if (!order) throw notFound()
-  return order
+  const row = await findOrder(context, order_id, account_id)
+  const { database } = context
+  const [items, shipments] = await Promise.all([
+    database.rows<ItemRow>(itemsOf, [row.uuid]),
+    // Nothing has left before shipped_at is set.
+    row.shipped_at === null ? [] : database.rows<ShipmentRow>(shipmentsOf, [row.uuid]),
+  ])
+  return presentOrder(row, items, shipments)
 }
 
 export const orderByUuid = (context: Context, uuid: string): Promise<Order> => orderById(context, uuid)

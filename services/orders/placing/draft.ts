@@ -15,6 +15,20 @@ import type { PricedInput } from './price.ts'
 /** A process that places an order is taken for dead after this. Longer than any placing may take. */
 export const lease_ms = 20_000
 
+export interface Draft {
+  uuid: string
+  reference: string
+  account_id: string
+  source: string
+  external_reference: string | null
+  currency: string
+  total_minor: bigint
+  webhook_url: string | null
+  has_secret: boolean
+  /** What catalog has to reserve; `index` is the line's. */
+  stock_lines: { variant_id: string, quantity: number, index: number }[]
+}
+
 /** One statement: a draft is there whole or not at all, and never twice for one idempotency key. */
 const insertDraft: Statement = {
   name: 'draft_insert',
@@ -44,21 +58,25 @@ const insertDraft: Statement = {
     where exists (select from attempt)`,
 }
 
-/** Answers the draft's uuid, or undefined when the key is taken already. */
-export async function commitDraft(context: Context, request: PlaceOrderRequest__Output, input: OrderInput__Output, quoted: PricedInput): Promise<string | undefined> {
+/** Answers the draft, or undefined when the key is taken already. */
+export async function commitDraft(
+  context: Context, request: PlaceOrderRequest__Output, input: OrderInput__Output, quoted: PricedInput,
+): Promise<Draft | undefined> {
   const { clock, random, database } = context
   const now = clock.now()
   const uuid = uuidv7(now, random)
   const { totals } = quoted.priced
   if (!totals?.total) throw new Error('pricing answered no totals')
+  const total = fromAmount(totals.total)
+  const stock_lines = quoted.lines.flatMap(({ variant_id = '', quantity, stock_controlled }, index) => (stock_controlled ? [{ variant_id, quantity, index }] : []))
   const order = {
     uuid,
     reference: orderReference(random),
     account_id: request.account_id,
     source: request.source,
-    external_reference: input.external_reference,
+    external_reference: input.external_reference ?? null,
     is_pre_order: quoted.lines.some((line) => line.preorder_quantity > 0),
-    currency: totals.total.currency,
+    currency: total.currency,
     item_count: quoted.lines.reduce((units, line) => units + line.quantity, 0),
     customer: input.customer && customerSnapshot(input.customer),
     delivery_type: quoted.delivery_type,
@@ -68,21 +86,32 @@ export async function commitDraft(context: Context, request: PlaceOrderRequest__
     metadata: input.metadata || '{}',
     suppress_business_emails: input.notifications?.suppress_business_emails ?? false,
     suppress_customer_emails: input.notifications?.suppress_customer_emails ?? false,
-    webhook_url: input.webhook_url,
+    webhook_url: input.webhook_url ?? null,
     webhook_secret_sealed: input.webhook_secret && seal(input.webhook_secret, context.sealing_key, random).toString('base64'),
     totals: Object.fromEntries(Object.entries(totals).map(([name, figure]) => [name, figure?.amount])),
-    total_minor: fromAmount(totals.total).minor.toString(),
+    total_minor: total.minor.toString(),
     created_at: now.toISOString(),
     idempotency_key: request.idempotency_key,
     request_digest: digestOf(request).toString('base64'),
     lease_until: new Date(now.getTime() + lease_ms).toISOString(),
     sandbox: quoted.account.status === 'test',
     // Nothing to reserve: the next step is the charge.
-    charging_at: quoted.lines.some((line) => line.stock_controlled) ? null : now.toISOString(),
+    charging_at: stock_lines.length > 0 ? null : now.toISOString(),
   }
   const inserted = await database.run(insertDraft, [JSON.stringify(order), JSON.stringify(itemRows(context, quoted))])
-  return inserted > 0 ? uuid : undefined
+  return inserted > 0 ? { ...order, total_minor: total.minor, has_secret: Boolean(input.webhook_secret), stock_lines } : undefined
 }
+
+const draftByUuid: Statement = {
+  name: 'draft_by_uuid',
+  text: `select uuid, reference, account_id, source, external_reference, currency, total_minor, webhook_url, webhook_secret_sealed is not null as has_secret,
+      coalesce((select jsonb_agg(jsonb_build_object('variant_id', variant_id, 'quantity', quantity, 'index', position) order by position)
+        from order_items where order_uuid = uuid and stock_controlled), '[]') as stock_lines
+    from orders where uuid = $1 and status = 'draft'`,
+}
+
+/** A draft as it was committed; undefined once it is settled. */
+export const readDraft = (on: Queries, uuid: string): Promise<Draft | undefined> => on.row<Draft & Record<string, unknown>>(draftByUuid, [uuid])
 
 const customerSnapshot = ({ first_name, last_name, email, phone, company }: NonNullable<OrderInput__Output['customer']>) =>
   ({ first_name, last_name, email, phone, company })

@@ -12,41 +12,12 @@ import type { Context } from '../context.ts'
 import { eventData } from '../domain/event-data.ts'
 import { appendEvent } from '../events/append-event.ts'
 import { releaseDraft } from './claim.ts'
+import type { Draft } from './draft.ts'
 import { undo } from '../work/undo-orders.ts'
 
-interface Draft {
-  uuid: string
-  reference: string
-  account_id: string
-  source: string
-  external_reference: string | null
-  currency: string
-  total_minor: bigint
-  webhook_url: string | null
-  has_secret: boolean
-}
-
-interface StockLine {
-  variant_id: string
-  quantity: number
-  index: number
-}
-
-const draftByUuid: Statement = {
-  name: 'draft_by_uuid',
-  text: `select uuid, reference, account_id, source, external_reference, currency, total_minor, webhook_url,
-    webhook_secret_sealed is not null as has_secret from orders where uuid = $1 and status = 'draft'`,
-}
-
-const stockLines: Statement = {
-  name: 'draft_stock_lines',
-  text: 'select variant_id, quantity, position as index from order_items where order_uuid = $1 and stock_controlled order by position',
-}
-
 /** Settles a draft whose lease this process holds. Throws Failure: `validation` when it is refused and undone, others when it stays a draft. */
-export async function settle(context: Context, uuid: string, call?: Call): Promise<void> {
-  const draft = await context.database.row<Draft>(draftByUuid, [uuid])
-  if (!draft) return
+export async function settle(context: Context, draft: Draft, call?: Call): Promise<void> {
+  const { uuid } = draft
   try {
     await reserve(context, draft, call)
     const charge = await context.accounts.ChargeOrder({
@@ -63,16 +34,16 @@ export async function settle(context: Context, uuid: string, call?: Call): Promi
 const notePreorders: Statement = {
   name: 'draft_note_preorders',
   text: `with line as (select * from unnest($2::int[], $3::int[]) as l (position, preordered)), noted as (
-      update order_items i set preorder_quantity = line.preordered from line where i.order_uuid = $1 and i.position = line.position)
+      update order_items i set preorder_quantity = line.preordered from line 
+      where i.order_uuid = $1 and i.position = line.position and i.preorder_quantity <> line.preordered)
     update orders set charging_at = coalesce(charging_at, $4), is_pre_order = exists (select from line where preordered > 0)
     where uuid = $1 and status = 'draft'`,
 }
 
 /** Takes the units, and notes that from here on the card may have been charged. */
-async function reserve({ database, catalog, clock }: Context, { uuid }: Draft, call?: Call): Promise<void> {
-  const lines = await database.rows<StockLine & Record<string, unknown>>(stockLines, [uuid])
-  if (lines.length === 0) return
-  const { lines: reserved } = await catalog.ReserveStock({ order_uuid: uuid, lines }, call)
+async function reserve({ database, catalog, clock }: Context, { uuid, stock_lines }: Draft, call?: Call): Promise<void> {
+  if (stock_lines.length === 0) return
+  const { lines: reserved } = await catalog.ReserveStock({ order_uuid: uuid, lines: stock_lines }, call)
   const noted = await database.run(notePreorders, [
     uuid, reserved.map((line) => line.index), reserved.map((line) => line.preordered), clock.now(),
   ])
@@ -81,15 +52,17 @@ async function reserve({ database, catalog, clock }: Context, { uuid }: Draft, c
 
 const confirmDraft: Statement = {
   name: 'draft_confirm',
-  text: `with customer as (
+  text: `with known as (
+      select c.id from orders o join customers c on c.account_id = o.account_id and c.email = lower(o.customer->>'email') where o.uuid = $1
+    ), made as (
       insert into customers (id, account_id, email, first_name, last_name, phone, company, created_at)
       select $5, account_id, lower(customer->>'email'), customer->>'first_name', customer->>'last_name', customer->>'phone', customer->>'company', $2
-      from orders where uuid = $1 and status = 'draft' and customer is not null
+      from orders where uuid = $1 and status = 'draft' and customer is not null and not exists (select from known)
       on conflict (account_id, email) do update set email = excluded.email
       returning id
     )
     update orders set status = 'pending', placed_at = $2, credit_applied_minor = $3, card_charged_minor = $4, event_count = 1, lease_until = null,
-      customer_id = (select id from customer)
+      customer_id = coalesce((select id from known), (select id from made))
     where uuid = $1 and status = 'draft'`,
 }
 

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { orderByUuid } from '../db/read-orders.ts'
 import { checkPlacing } from '../placing/check-placing.ts'
 import { claimDraft } from '../placing/claim.ts'
-import { commitDraft, digestOf, findAttempt } from '../placing/draft.ts'
+import { commitDraft, digestOf, findAttempt, readDraft } from '../placing/draft.ts'
 import type { Attempt } from '../placing/draft.ts'
 import { price } from '../placing/price.ts'
 import { repeatRefusal, settle } from '../placing/settle.ts'
@@ -33,10 +33,10 @@ async function begin(context: Context, request: PlaceOrderRequest__Output, forgo
   meetsMinimums(quoted.priced)
   costsWhatWasExpected(quoted.priced, request.expected_total)
   if (forgotten) await forgetKey(context.database, forgotten.uuid)
-  const uuid = await commitDraft(context, request, input, quoted)
-  if (!uuid) throw inProgress()
-  await settle(context, uuid, call)
-  return uuid
+  const draft = await commitDraft(context, request, input, quoted)
+  if (!draft) throw inProgress()
+  await settle(context, draft, call)
+  return draft.uuid
 }
 
 /** A repeat with a key that is known: the first attempt's answer, or its next step if it died. */
@@ -45,7 +45,8 @@ async function resume(context: Context, request: PlaceOrderRequest__Output, atte
   if (attempt.status === 'failed') throw repeatRefusal(attempt.refusal)
   if (attempt.status === 'draft') {
     if (!(await claimDraft(context, attempt.uuid))) throw inProgress()
-    await settle(context, attempt.uuid, call)
+    const draft = await readDraft(context.database, attempt.uuid)
+    if (draft) await settle(context, draft, call)
   }
   return attempt.uuid
 }

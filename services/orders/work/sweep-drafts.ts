@@ -6,6 +6,7 @@ import type { Statement } from '@tradecounter/chassis/database'
 import { Failure } from '@tradecounter/kernel/failure'
 import type { Context } from '../context.ts'
 import { claimDraft } from '../placing/claim.ts'
+import { readDraft } from '../placing/draft.ts'
 import { abandon, settle } from '../placing/settle.ts'
 
 const abandoned: Statement = {
@@ -22,8 +23,9 @@ interface Abandoned extends Record<string, unknown> {
 export async function sweepDrafts(context: Context): Promise<void> {
   for (const { uuid, charging_at } of await context.database.rows<Abandoned>(abandoned, [context.clock.now()])) {
     if (!(await claimDraft(context, uuid))) continue
-    if (charging_at === null) await abandon(context, uuid)
-    else await settle(context, uuid).catch((error: unknown) => unsettled(context, uuid, error))
+    const draft = charging_at === null ? undefined : await readDraft(context.database, uuid)
+    if (draft) await settle(context, draft).catch((error: unknown) => unsettled(context, uuid, error))
+    else await abandon(context, uuid)
   }
 }
 

@@ -1,6 +1,6 @@
 /** The request's id (DECISIONS W6), in whose scope all the rest happens; one log line and one measurement at the end. */
-import { trace } from '@opentelemetry/api'
 import { withRequestId } from '@tradecounter/chassis/request-scope'
+import { inRootSpan } from '@tradecounter/chassis/tracing'
 import { uuidv7 } from '@tradecounter/kernel/ids'
 import type { Context } from '../../context.ts'
 import { duration, requests } from '../../signals.ts'
@@ -15,14 +15,15 @@ export const requestScope = (context: Context) => async (exchange: Exchange, nex
   state.request_id = newRequestId(context)
   state.route = ''
   state.address = clientAddress(req.socket.remoteAddress ?? '', exchange.get('x-forwarded-for'), context.config.trusted_proxies)
-  // A query may hold what nobody should keep, such as a token in the wrong place.
-  trace.getActiveSpan()?.setAttributes({ 'request.id': state.request_id, ...(req.url?.includes('?') ? { 'url.query': '[redacted]' } : {}) })
   exchange.set('X-Request-Id', state.request_id)
   exchange.set('X-Content-Type-Options', 'nosniff')
-  await withRequestId(state.request_id, async () => {
+  // Neither path nor query: they may hold what nobody should keep, such as a token in the wrong place.
+  const attributes = { 'request.id': state.request_id, 'http.request.method': exchange.method }
+  await withRequestId(state.request_id, () => inRootSpan(exchange.method, attributes, async (mark) => {
     await next()
+    mark({ 'http.route': state.route, 'http.response.status_code': exchange.status }, `${exchange.method} ${state.route || 'none'}`)
     record(context, exchange, performance.now() - began)
-  })
+  }))
 }
 
 /** Neither query values nor bodies nor credentials; a path without a route may hold anything and is left out too. */

@@ -20,7 +20,7 @@ async function refuses(body: Record<string, unknown>, errors: Record<string, str
 }
 
 describe('201 {data: Order}', () => {
-  test('the response order has status pending; data.id is the short reference used in all later paths', async () => {
+  test('rule 11: the response order has status pending; data.id is the short reference used in all later paths; source is api (O4)', async () => {
     const { status, headers, json, text } = await place(api, order([tee(2)], { external_reference: 'PO-1' }))
     expect(status).toBe(201)
     expect(json.data).toMatchObject({

@@ -24,7 +24,7 @@ POST /v1/orders/quote
 POST /v1/orders/{id}/cancel
 POST /v1/shipping/estimate`.split('\n')
 
-test('the machine-readable description of the interface: public, OpenAPI 3.1, not wrapped in `data`', async () => {
+test('the machine-readable description of the interface: public, OpenAPI 3.1, not wrapped in `data` (W11)', async () => {
   const { status, headers, json } = await public_.get(path)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('application/json')

@@ -30,7 +30,7 @@ test('the account reads as status test; a quote prices as for any account', asyn
   expect((await api.post('/v1/orders/quote', order([tee()]))).json.data.totals.total.amount).not.toBe('0.00')
 })
 
-test('never charged, and walks through the whole lifecycle by itself, webhooks included', async () => {
+test('never charged, and walks through the whole lifecycle by itself, webhooks included (T1)', async () => {
   const hook = receiver.hook()
   const webhook_secret = 'sandbox secret'
   const [delivered, pickup, preorder, halted, cancelled] = [
