@@ -19,6 +19,8 @@ import type { PricingServiceDefinition } from '@tradecounter/proto/tradecounter/
 import type { ShippingServiceDefinition } from '@tradecounter/proto/tradecounter/shipping/v1/ShippingService'
 import type { Config } from './config.ts'
 import { schema } from './db/schema.ts'
+import { rememberAccounts } from './placing/account-facts.ts'
+import type { AccountFacts } from './placing/account-facts.ts'
 
 export interface Context {
   log: Logger
@@ -28,6 +30,7 @@ export interface Context {
   jetstream: JetStream
   relay: Relay
   accounts: GrpcClient<AccountsServiceDefinition>
+  accountFacts: AccountFacts
   catalog: GrpcClient<CatalogServiceDefinition>
   pricing: GrpcClient<PricingServiceDefinition>
   shipping: GrpcClient<ShippingServiceDefinition>
@@ -43,12 +46,14 @@ export async function createContext(config: Config, overrides: Partial<Context> 
   const log = overrides.log ?? createLog('orders', config.log_level)
   const database = await openDatabase(config.database_url, schema, config.pool_size)
   const jetstream = overrides.jetstream ?? await openJetStream(config.nats_url, 'orders', log)
+  const clock = overrides.clock ?? systemClock
+  const accounts = overrides.accounts
+    ?? connectGrpc<AccountsServiceDefinition>('tradecounter.accounts.v1.AccountsService', { address: config.accounts_address, deadline_ms: 10_000 })
   return {
-    log, database, jetstream,
-    clock: systemClock,
+    log, database, jetstream, clock, accounts,
+    accountFacts: rememberAccounts(accounts, clock),
     random: randomBytes,
     relay: startRelay(database, jetstream, log),
-    accounts: connectGrpc('tradecounter.accounts.v1.AccountsService', { address: config.accounts_address, deadline_ms: 10_000 }),
     catalog: connectGrpc('tradecounter.catalog.v1.CatalogService', { address: config.catalog_address }),
     pricing: connectGrpc('tradecounter.pricing.v1.PricingService', { address: config.pricing_address }),
     shipping: connectGrpc('tradecounter.shipping.v1.ShippingService', { address: config.shipping_address }),

@@ -13,7 +13,7 @@ import { createDatabases } from './databases.ts'
 import { keepUp } from './keep-up.ts'
 import { root } from './paths.ts'
 import { runPreparation } from './run-preparation.ts'
-import { environments, serviceNames, stopOrder } from './services.ts'
+import { environments, nodeFlags, serviceNames, stopOrder } from './services.ts'
 import type { ServiceName, Wiring } from './services.ts'
 import { removeStackFiles, writeStackFiles } from './stack-file.ts'
 import type { RunningStack } from './stack-file.ts'
@@ -146,7 +146,7 @@ async function start(options: StackOptions, stops: Stops): Promise<Stack> {
   })
   await step(`${serviceNames.length} services`, async () => {
     for (const name of serviceNames) {
-      processes[name] = addresses[name].map((port, n) => launch(`${name}-${n + 1}`, ['--import', join(root, 'libs/chassis/telemetry.ts'), `services/${name}/main.ts`], {
+      processes[name] = addresses[name].map((port, n) => launch(`${name}-${n + 1}`, [...nodeFlags, `services/${name}/main.ts`], {
         [name === 'gateway' ? 'HTTP_ADDRESS' : 'GRPC_ADDRESS']: `127.0.0.1:${port}`,
         DATABASE_URL: database_urls[name],
         OTEL_SERVICE_NAME: name,

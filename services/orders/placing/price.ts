@@ -29,7 +29,7 @@ export async function price(context: Context, account_id: string, input: OrderIn
   const delivery_type = input.delivery?.type === 'pickup' ? 'pickup' : 'delivery'
   const resolve = (items: OrderInput__Output['items']) => context.catalog.ResolveLines({ account_id, lines: items, purpose: 'order', delivery_type }, call)
   const [account, resolved, receiver] = await Promise.all([
-    context.accounts.GetAccount({ account_id }, call),
+    context.accountFacts(account_id, call),
     resolve(input.items),
     judgeReceiver(context, input.webhook_url),
   ])

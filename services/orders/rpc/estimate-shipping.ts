@@ -16,7 +16,7 @@ export const estimateShipping = (context: Context): Handler<OrdersServiceDefinit
   const errors: FieldErrors = { ...checkLines(items), ...(destination?.country ? {} : { 'destination.country': [messages.required] }) }
   if (!destination || Object.keys(errors).length > 0) throw invalid(errors)
   const [account, { lines, errors: wrong }] = await Promise.all([
-    context.accounts.GetAccount({ account_id }, call),
+    context.accountFacts(account_id, call),
     context.catalog.ResolveLines({ account_id, lines: items, purpose: 'estimate' }, call),
   ])
   Object.assign(errors, toFieldErrors(wrong))

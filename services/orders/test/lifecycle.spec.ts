@@ -27,7 +27,11 @@ afterAll(async () => {
   await house.close()
 })
 
-beforeEach(() => { Object.assign(house.peers, new Peers()) })
+beforeEach(() => {
+  Object.assign(house.peers, new Peers())
+  // What was remembered of the account before is forgotten.
+  house.later(1_001)
+})
 
 const refusal = (work: Promise<unknown>): Promise<Failure> => work.then(() => { throw new Error('it was not refused') }, (error: Failure) => error)
 

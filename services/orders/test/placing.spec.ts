@@ -13,7 +13,11 @@ let house: House
 beforeAll(async () => { house = await openHouse() })
 afterAll(() => house.close())
 
-beforeEach(() => { Object.assign(house.peers, new Peers()) })
+beforeEach(() => {
+  Object.assign(house.peers, new Peers())
+  // What was remembered of the account before is forgotten.
+  house.later(1_001)
+})
 
 const shelved = (quantity: number, variant_id = on_the_shelf) => orderInput({ items: [{ design_id: 'DESIGN_1', quantity, variant_id }] })
 
