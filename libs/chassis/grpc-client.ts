@@ -28,7 +28,8 @@ export interface ClientOptions {
 
 const channelOptions = {
   'grpc.enable_channelz': 0,
-  'grpc.max_receive_message_length': 8 * 1024 * 1024,
+  // A page of 100 orders of 500 lines each.
+  'grpc.max_receive_message_length': 64 * 1024 * 1024,
   // A peer that is started again is found again soon.
   'grpc.initial_reconnect_backoff_ms': 100,
   'grpc.max_reconnect_backoff_ms': 1_000,
@@ -40,7 +41,9 @@ const channelOptions = {
 /** Within about 2 s: who has trouble for longer is not only being started again. */
 const attempts = 5
 
-/** Every RPC of these contracts may be sent again: reads, and writes that are idempotent by a key in the request. */
+/** An RPC whose contract says so may be sent again: nobody knows whether one that got no answer took effect. */
+const mayRepeat = ({ options }: { options: { idempotency_level: string } }): boolean => options.idempotency_level !== 'IDEMPOTENCY_UNKNOWN'
+
 export function connectGrpc<Definition>(service: string, { address, deadline_ms = 5_000 }: ClientOptions): GrpcClient<Definition> {
   const client = new Client(address, credentials.createInsecure(), channelOptions)
   const calls: Record<string, unknown> = { close: () => client.close() }
@@ -55,7 +58,7 @@ export function connectGrpc<Definition>(service: string, { address, deadline_ms 
           return await send(request, { deadline, ...(parent ? { parent } : {}) })
         } catch (error) {
           const pause_ms = Math.min(1_000, 100 * 3 ** (attempt - 1)) * (0.8 + 0.4 * Math.random())
-          const late = attempt === attempts || parent?.cancelled || Date.now() + pause_ms > deadline
+          const late = attempt === attempts || !mayRepeat(method) || parent?.cancelled || Date.now() + pause_ms > deadline
           if (late || !mayAskAgain(error as ServiceError)) throw toFailure(error as ServiceError)
           await sleep(pause_ms)
         }

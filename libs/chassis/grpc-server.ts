@@ -73,7 +73,7 @@ function unary(service: string, handlers: GrpcServerOptions['services'][string],
       const carried = { traceparent: textOf(call.metadata, 'traceparent') }
       void withRequestId(request_id, () =>
         inServedSpan(carried, `${service}/${name}`, { 'rpc.system': 'grpc', 'rpc.method': name, 'request.id': request_id }, () =>
-          handle(call.request as never, call).catch((error: unknown) => {
+          Promise.resolve().then(() => handle(call.request as never, call)).catch((error: unknown) => {
             const failure = asFailure(error)
             if (failure.code === 'internal') log.error({ err: failure.cause ?? failure, rpc: name }, 'RPC failed')
             throw failure

@@ -4,6 +4,8 @@ import type { MessageTypeDefinition } from '@grpc/proto-loader';
 import type { Account as _tradecounter_accounts_v1_Account, Account__Output as _tradecounter_accounts_v1_Account__Output } from './tradecounter/accounts/v1/Account.ts';
 import type { AccountsOperatorServiceClient as _tradecounter_accounts_v1_AccountsOperatorServiceClient, AccountsOperatorServiceDefinition as _tradecounter_accounts_v1_AccountsOperatorServiceDefinition } from './tradecounter/accounts/v1/AccountsOperatorService.ts';
 import type { AccountsServiceClient as _tradecounter_accounts_v1_AccountsServiceClient, AccountsServiceDefinition as _tradecounter_accounts_v1_AccountsServiceDefinition } from './tradecounter/accounts/v1/AccountsService.ts';
+import type { ApiKey as _tradecounter_accounts_v1_ApiKey, ApiKey__Output as _tradecounter_accounts_v1_ApiKey__Output } from './tradecounter/accounts/v1/ApiKey.ts';
+import type { ApiKeys as _tradecounter_accounts_v1_ApiKeys, ApiKeys__Output as _tradecounter_accounts_v1_ApiKeys__Output } from './tradecounter/accounts/v1/ApiKeys.ts';
 import type { AuthenticateRequest as _tradecounter_accounts_v1_AuthenticateRequest, AuthenticateRequest__Output as _tradecounter_accounts_v1_AuthenticateRequest__Output } from './tradecounter/accounts/v1/AuthenticateRequest.ts';
 import type { Charge as _tradecounter_accounts_v1_Charge, Charge__Output as _tradecounter_accounts_v1_Charge__Output } from './tradecounter/accounts/v1/Charge.ts';
 import type { ChargeOrderRequest as _tradecounter_accounts_v1_ChargeOrderRequest, ChargeOrderRequest__Output as _tradecounter_accounts_v1_ChargeOrderRequest__Output } from './tradecounter/accounts/v1/ChargeOrderRequest.ts';
@@ -12,6 +14,7 @@ import type { CreatedApiKey as _tradecounter_accounts_v1_CreatedApiKey, CreatedA
 import type { Credential as _tradecounter_accounts_v1_Credential, Credential__Output as _tradecounter_accounts_v1_Credential__Output } from './tradecounter/accounts/v1/Credential.ts';
 import type { GetAccountRequest as _tradecounter_accounts_v1_GetAccountRequest, GetAccountRequest__Output as _tradecounter_accounts_v1_GetAccountRequest__Output } from './tradecounter/accounts/v1/GetAccountRequest.ts';
 import type { GetSigningSecretsRequest as _tradecounter_accounts_v1_GetSigningSecretsRequest, GetSigningSecretsRequest__Output as _tradecounter_accounts_v1_GetSigningSecretsRequest__Output } from './tradecounter/accounts/v1/GetSigningSecretsRequest.ts';
+import type { ListApiKeysRequest as _tradecounter_accounts_v1_ListApiKeysRequest, ListApiKeysRequest__Output as _tradecounter_accounts_v1_ListApiKeysRequest__Output } from './tradecounter/accounts/v1/ListApiKeysRequest.ts';
 import type { Refund as _tradecounter_accounts_v1_Refund, Refund__Output as _tradecounter_accounts_v1_Refund__Output } from './tradecounter/accounts/v1/Refund.ts';
 import type { RefundOrderRequest as _tradecounter_accounts_v1_RefundOrderRequest, RefundOrderRequest__Output as _tradecounter_accounts_v1_RefundOrderRequest__Output } from './tradecounter/accounts/v1/RefundOrderRequest.ts';
 import type { RevokeApiKeyRequest as _tradecounter_accounts_v1_RevokeApiKeyRequest, RevokeApiKeyRequest__Output as _tradecounter_accounts_v1_RevokeApiKeyRequest__Output } from './tradecounter/accounts/v1/RevokeApiKeyRequest.ts';
@@ -38,6 +41,8 @@ export interface ProtoGrpcType {
         Account: MessageTypeDefinition<_tradecounter_accounts_v1_Account, _tradecounter_accounts_v1_Account__Output>
         AccountsOperatorService: SubtypeConstructor<typeof grpc.Client, _tradecounter_accounts_v1_AccountsOperatorServiceClient> & { service: _tradecounter_accounts_v1_AccountsOperatorServiceDefinition }
         AccountsService: SubtypeConstructor<typeof grpc.Client, _tradecounter_accounts_v1_AccountsServiceClient> & { service: _tradecounter_accounts_v1_AccountsServiceDefinition }
+        ApiKey: MessageTypeDefinition<_tradecounter_accounts_v1_ApiKey, _tradecounter_accounts_v1_ApiKey__Output>
+        ApiKeys: MessageTypeDefinition<_tradecounter_accounts_v1_ApiKeys, _tradecounter_accounts_v1_ApiKeys__Output>
         AuthenticateRequest: MessageTypeDefinition<_tradecounter_accounts_v1_AuthenticateRequest, _tradecounter_accounts_v1_AuthenticateRequest__Output>
         Charge: MessageTypeDefinition<_tradecounter_accounts_v1_Charge, _tradecounter_accounts_v1_Charge__Output>
         ChargeOrderRequest: MessageTypeDefinition<_tradecounter_accounts_v1_ChargeOrderRequest, _tradecounter_accounts_v1_ChargeOrderRequest__Output>
@@ -46,6 +51,7 @@ export interface ProtoGrpcType {
         Credential: MessageTypeDefinition<_tradecounter_accounts_v1_Credential, _tradecounter_accounts_v1_Credential__Output>
         GetAccountRequest: MessageTypeDefinition<_tradecounter_accounts_v1_GetAccountRequest, _tradecounter_accounts_v1_GetAccountRequest__Output>
         GetSigningSecretsRequest: MessageTypeDefinition<_tradecounter_accounts_v1_GetSigningSecretsRequest, _tradecounter_accounts_v1_GetSigningSecretsRequest__Output>
+        ListApiKeysRequest: MessageTypeDefinition<_tradecounter_accounts_v1_ListApiKeysRequest, _tradecounter_accounts_v1_ListApiKeysRequest__Output>
         Refund: MessageTypeDefinition<_tradecounter_accounts_v1_Refund, _tradecounter_accounts_v1_Refund__Output>
         RefundOrderRequest: MessageTypeDefinition<_tradecounter_accounts_v1_RefundOrderRequest, _tradecounter_accounts_v1_RefundOrderRequest__Output>
         RevokeApiKeyRequest: MessageTypeDefinition<_tradecounter_accounts_v1_RevokeApiKeyRequest, _tradecounter_accounts_v1_RevokeApiKeyRequest__Output>

@@ -13,13 +13,13 @@ import { keepTraces } from '../traces/trace-store.ts'
 import { traceTree } from '../traces/tree.ts'
 
 describe('the flags of npm start', () => {
-  const env = { INIT_CWD: '/home/ada' }
+  const env = { INIT_CWD: '/users/ada' }
 
   test('all at once', () => {
     const args = ['--json', 'out.json', '--no-demo', '--allow-local-receivers', '--receiver-ca', '/ca.pem', '--retry-delays', '1,1,2,3,5,8,0.5', '--replicas', 'gateway=3,orders=2', '--data', 'd', '--port', '8080']
     expect(readFlags(args, env)).toEqual({
-      help: false, demo: false, allow_local_receivers: true, json: '/home/ada/out.json', receiver_ca: '/ca.pem', retry_delays: '1,1,2,3,5,8,0.5',
-      replicas: { gateway: 3, orders: 2 }, data: '/home/ada/d', port: 8080,
+      help: false, demo: false, allow_local_receivers: true, json: '/users/ada/out.json', receiver_ca: '/ca.pem', retry_delays: '1,1,2,3,5,8,0.5',
+      replicas: { gateway: 3, orders: 2 }, data: '/users/ada/d', port: 8080,
     })
   })
 

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
@@ -69,9 +70,37 @@ describe('one Failure crosses every hop', () => {
     expect(await failureOf(toFront.GetOrder({ order_id: 'x' }))).toMatchObject({ code, detail: `why ${code} · ünïcode`, errors: undefined })
   })
 
-  test('a refusal of more paths than a trailer holds keeps its code and detail', async () => {
-    atTheBack = () => Promise.reject(invalid(Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`items.${n}.design_id`, ['is not a design of this account that can be ordered']]))))
-    expect(await failureOf(toFront.GetOrder({ order_id: 'x' }))).toMatchObject({ code: 'validation', detail: 'the request has invalid fields' })
+  test.each([500, 1_500])('whole, with %d paths', async (count) => {
+    const errors = Object.fromEntries(Array.from({ length: count }, (_, n) => [`items.${n}.design_id`, ['is not a design of this account that can be ordered']]))
+    atTheBack = async () => { throw invalid(errors) }
+    expect((await failureOf(toFront.GetOrder({}))).errors).toEqual(errors)
+  })
+
+  test('with as many paths as fit when there are still more, never with none', async () => {
+    const errors = Object.fromEntries(Array.from({ length: 5_000 }, () => [randomUUID(), ['is required']]))
+    atTheBack = async () => { throw invalid(errors) }
+    const { code, errors: kept = {} } = await failureOf(toFront.GetOrder({}))
+    expect(code).toBe('validation')
+    expect(Object.keys(kept).length).toBeGreaterThan(100)
+    expect(errors).toMatchObject(kept)
+  })
+
+  test('a handler that throws before it answers a promise is a failure like any other', async () => {
+    atTheBack = () => { throw invalid({ limit: ['must be at least 1'] }) }
+    expect((await failureOf(toFront.GetOrder({}))).errors).toEqual({ limit: ['must be at least 1'] })
+  })
+
+  test('an RPC whose contract does not say that it may be sent again is sent once', async () => {
+    let calls = 0
+    const server = await serveGrpc({
+      address: '127.0.0.1:0', log,
+      services: { [ordersService]: { CancelOrder: async () => { calls++; throw new Failure('unavailable', 'the answer is lost') } } },
+    })
+    const client = connectGrpc<OrdersServiceDefinition>(ordersService, { address: `127.0.0.1:${server.port}` })
+    expect((await failureOf(client.CancelOrder({}))).code).toBe('unavailable')
+    expect(calls).toBe(1)
+    client.close()
+    await server.close()
   })
 
   test('an unexpected error leaks nothing', async () => {

@@ -72,6 +72,8 @@ export const OrderEntity = defineEntity({
     charging_at: p.datetime(3).nullable(),
     /** Of a failed attempt: why, for a repeat with the same key. */
     refusal: p.text().nullable(),
+    /** Of a cancelled order: the idempotency key of the request that cancelled it, if it had one (I6). */
+    cancel_key: p.string().length(255).nullable(),
     /** Of an account of status test: never charged, never sent to a supplier, walks through its life by itself (T1). */
     sandbox: p.boolean(),
     /** What was taken has still to be given back. */

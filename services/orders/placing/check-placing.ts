@@ -6,7 +6,7 @@ const sources: readonly string[] = ['web', 'mcp', 'api', 'shopify']
 
 /** What comes beside the order's input (SPEC "Idempotency" 1, DECISIONS O4). */
 export function checkPlacing({ idempotency_key, source }: PlaceOrderRequest__Output): void {
-  if (idempotency_key.length === 0 || idempotency_key.length > limits.idempotency_key) {
+  if (idempotency_key === '' || [...idempotency_key].length > limits.idempotency_key) {
     throw new Failure('bad_request', `idempotency_key must have 1 to ${limits.idempotency_key} characters`)
   }
   if (!sources.includes(source)) throw new Failure('bad_request', `source must be one of ${sources.join(', ')}`)

@@ -27,7 +27,8 @@ export async function settle(context: Context, draft: Draft, call?: Call): Promi
   } catch (error) {
     if (error instanceof Failure && error.code === 'validation') await fail(context, uuid, error)
     else await releaseDraft(context, uuid)
-    throw error
+    // Another settler of this attempt was quicker and gave up what it had taken: the next request with the key starts afresh.
+    throw error instanceof Failure && error.code === 'conflict' ? undone() : error
   }
 }
 
@@ -47,8 +48,10 @@ async function reserve({ database, catalog, clock }: Context, { uuid, stock_line
   const noted = await database.run(notePreorders, [
     uuid, reserved.map((line) => line.index), reserved.map((line) => line.preordered), clock.now(),
   ])
-  if (noted === 0) throw new Failure('in_progress', 'the order attempt was undone in the meantime, try again')
+  if (noted === 0) throw undone()
 }
+
+const undone = (): Failure => new Failure('in_progress', 'the order attempt was undone in the meantime, try again')
 
 const confirmDraft: Statement = {
   name: 'draft_confirm',

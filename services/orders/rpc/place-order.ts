@@ -29,7 +29,8 @@ async function begin(context: Context, request: PlaceOrderRequest__Output, forgo
   const { input } = request
   if (!input) throw new Failure('bad_request', 'input is required')
   const quoted = await price(context, request.account_id, input, call)
-  mayOrder(quoted.account)
+  // What is remembered of the account may be a second old: it is not refused for what it was.
+  if (whyNotOrder(quoted.account)) mayOrder(await context.accounts.GetAccount({ account_id: request.account_id }, call))
   meetsMinimums(quoted.priced)
   costsWhatWasExpected(quoted.priced, request.expected_total)
   if (forgotten) await forgetKey(context.database, forgotten.uuid)
@@ -60,9 +61,14 @@ const isForgotten = ({ clock }: Context, { created_at, status }: Attempt): boole
 const inProgress = (): Failure => new Failure('in_progress', 'an order with this idempotency key is in progress, try again in a moment')
 
 /** DECISIONS C5; SPEC rule 6. */
-function mayOrder({ status, payment_method_on_file }: Account__Output): void {
-  if (status === 'lead' || status === 'inactive') throw refused(`an account of status ${status} cannot place orders`)
-  if (!payment_method_on_file) throw refused('the account has no saved card')
+function whyNotOrder({ status, payment_method_on_file }: Account__Output): string | undefined {
+  if (status === 'lead' || status === 'inactive') return `an account of status ${status} cannot place orders`
+  return payment_method_on_file ? undefined : 'the account has no saved card'
+}
+
+function mayOrder(account: Account__Output): void {
+  const why = whyNotOrder(account)
+  if (why) throw refused(why)
 }
 
 /** SPEC rule 3. */

@@ -113,6 +113,16 @@ test('cancelling a cancelled order is a 409 that says so, without an event', asy
   expect(await house.rows()).toEqual(before)
 })
 
+test('a cancel whose answer was lost is answered again for the same key, and refused for another (I4, I6)', async () => {
+  const { id: order_id } = await place()
+  const first = await house.orders.CancelOrder({ account_id, order_id, idempotency_key: 'cancel-1' })
+  const before = await house.rows()
+  expect(await house.orders.CancelOrder({ account_id, order_id, idempotency_key: 'cancel-1' })).toEqual(first)
+  expect(await refusal(house.orders.CancelOrder({ account_id, order_id, idempotency_key: 'cancel-2' }))).toMatchObject({ code: 'conflict' })
+  expect(await refusal(house.orders.CancelOrder({ account_id: other_account_id, order_id, idempotency_key: 'cancel-1' }))).toMatchObject({ code: 'not_found' })
+  expect(await house.rows()).toEqual(before)
+})
+
 test('cancelling an order that has entered production is a 409, and nothing is refunded', async () => {
   const { id: order_id } = await inProduction()
   expect(await refusal(house.orders.CancelOrder({ account_id, order_id }))).toMatchObject({ code: 'conflict' })

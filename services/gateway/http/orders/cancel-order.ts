@@ -11,6 +11,6 @@ export const cancelOrder: Endpoint = (context, operation) => async (exchange) =>
   const { account_id } = await admit(context, exchange, operation)
   const order_id = pathId(exchange)
   const key = optionalKey(exchange)
-  const cancel = async () => jsonText(renderOrderData(await context.payments.CancelOrder({ account_id, order_id })))
+  const cancel = async () => jsonText(renderOrderData(await context.payments.CancelOrder({ account_id, order_id, idempotency_key: key })))
   return key === undefined ? cancel() : idempotently(context, exchange, { account_id, key, body: undefined }, cancel)
 }

@@ -17,7 +17,7 @@ export class Orders extends Migration {
       totals jsonb not null, total_minor bigint not null, credit_applied_minor bigint not null, card_charged_minor bigint not null,
       approved_at timestamptz(3), sent_to_production_at timestamptz(3), shipped_at timestamptz(3), delivered_at timestamptz(3),
       completed_at timestamptz(3), event_count int not null, created_at timestamptz(3) not null, idempotency_key varchar(255), request_digest bytea,
-      lease_until timestamptz(3), charging_at timestamptz(3), refusal text, sandbox boolean not null, refund_due boolean not null, release_due boolean not null,
+      lease_until timestamptz(3), charging_at timestamptz(3), refusal text, cancel_key varchar(255), sandbox boolean not null, refund_due boolean not null, release_due boolean not null,
       constraint orders_status check (status in
         ('draft', 'failed', 'pending', 'pre_order', 'processing', 'production', 'shipped', 'complete', 'cancelled')),
       constraint orders_source check (source in ('web', 'mcp', 'api', 'shopify')),

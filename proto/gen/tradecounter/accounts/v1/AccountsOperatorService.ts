@@ -2,8 +2,10 @@
 
 import type * as grpc from '@grpc/grpc-js'
 import type { MethodDefinition } from '@grpc/proto-loader'
+import type { ApiKeys as _tradecounter_accounts_v1_ApiKeys, ApiKeys__Output as _tradecounter_accounts_v1_ApiKeys__Output } from '../../../tradecounter/accounts/v1/ApiKeys.ts';
 import type { CreateApiKeyRequest as _tradecounter_accounts_v1_CreateApiKeyRequest, CreateApiKeyRequest__Output as _tradecounter_accounts_v1_CreateApiKeyRequest__Output } from '../../../tradecounter/accounts/v1/CreateApiKeyRequest.ts';
 import type { CreatedApiKey as _tradecounter_accounts_v1_CreatedApiKey, CreatedApiKey__Output as _tradecounter_accounts_v1_CreatedApiKey__Output } from '../../../tradecounter/accounts/v1/CreatedApiKey.ts';
+import type { ListApiKeysRequest as _tradecounter_accounts_v1_ListApiKeysRequest, ListApiKeysRequest__Output as _tradecounter_accounts_v1_ListApiKeysRequest__Output } from '../../../tradecounter/accounts/v1/ListApiKeysRequest.ts';
 import type { RevokeApiKeyRequest as _tradecounter_accounts_v1_RevokeApiKeyRequest, RevokeApiKeyRequest__Output as _tradecounter_accounts_v1_RevokeApiKeyRequest__Output } from '../../../tradecounter/accounts/v1/RevokeApiKeyRequest.ts';
 import type { RevokedApiKey as _tradecounter_accounts_v1_RevokedApiKey, RevokedApiKey__Output as _tradecounter_accounts_v1_RevokedApiKey__Output } from '../../../tradecounter/accounts/v1/RevokedApiKey.ts';
 import type { RotateSigningSecretRequest as _tradecounter_accounts_v1_RotateSigningSecretRequest, RotateSigningSecretRequest__Output as _tradecounter_accounts_v1_RotateSigningSecretRequest__Output } from '../../../tradecounter/accounts/v1/RotateSigningSecretRequest.ts';
@@ -18,6 +20,15 @@ export interface AccountsOperatorServiceClient extends grpc.Client {
   createApiKey(argument: _tradecounter_accounts_v1_CreateApiKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_tradecounter_accounts_v1_CreatedApiKey__Output>): grpc.ClientUnaryCall;
   createApiKey(argument: _tradecounter_accounts_v1_CreateApiKeyRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_tradecounter_accounts_v1_CreatedApiKey__Output>): grpc.ClientUnaryCall;
   createApiKey(argument: _tradecounter_accounts_v1_CreateApiKeyRequest, callback: grpc.requestCallback<_tradecounter_accounts_v1_CreatedApiKey__Output>): grpc.ClientUnaryCall;
+  
+  ListApiKeys(argument: _tradecounter_accounts_v1_ListApiKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_tradecounter_accounts_v1_ApiKeys__Output>): grpc.ClientUnaryCall;
+  ListApiKeys(argument: _tradecounter_accounts_v1_ListApiKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_tradecounter_accounts_v1_ApiKeys__Output>): grpc.ClientUnaryCall;
+  ListApiKeys(argument: _tradecounter_accounts_v1_ListApiKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_tradecounter_accounts_v1_ApiKeys__Output>): grpc.ClientUnaryCall;
+  ListApiKeys(argument: _tradecounter_accounts_v1_ListApiKeysRequest, callback: grpc.requestCallback<_tradecounter_accounts_v1_ApiKeys__Output>): grpc.ClientUnaryCall;
+  listApiKeys(argument: _tradecounter_accounts_v1_ListApiKeysRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_tradecounter_accounts_v1_ApiKeys__Output>): grpc.ClientUnaryCall;
+  listApiKeys(argument: _tradecounter_accounts_v1_ListApiKeysRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_tradecounter_accounts_v1_ApiKeys__Output>): grpc.ClientUnaryCall;
+  listApiKeys(argument: _tradecounter_accounts_v1_ListApiKeysRequest, options: grpc.CallOptions, callback: grpc.requestCallback<_tradecounter_accounts_v1_ApiKeys__Output>): grpc.ClientUnaryCall;
+  listApiKeys(argument: _tradecounter_accounts_v1_ListApiKeysRequest, callback: grpc.requestCallback<_tradecounter_accounts_v1_ApiKeys__Output>): grpc.ClientUnaryCall;
   
   RevokeApiKey(argument: _tradecounter_accounts_v1_RevokeApiKeyRequest, metadata: grpc.Metadata, options: grpc.CallOptions, callback: grpc.requestCallback<_tradecounter_accounts_v1_RevokedApiKey__Output>): grpc.ClientUnaryCall;
   RevokeApiKey(argument: _tradecounter_accounts_v1_RevokeApiKeyRequest, metadata: grpc.Metadata, callback: grpc.requestCallback<_tradecounter_accounts_v1_RevokedApiKey__Output>): grpc.ClientUnaryCall;
@@ -42,6 +53,8 @@ export interface AccountsOperatorServiceClient extends grpc.Client {
 export interface AccountsOperatorServiceHandlers extends grpc.UntypedServiceImplementation {
   CreateApiKey: grpc.handleUnaryCall<_tradecounter_accounts_v1_CreateApiKeyRequest__Output, _tradecounter_accounts_v1_CreatedApiKey>;
   
+  ListApiKeys: grpc.handleUnaryCall<_tradecounter_accounts_v1_ListApiKeysRequest__Output, _tradecounter_accounts_v1_ApiKeys>;
+  
   RevokeApiKey: grpc.handleUnaryCall<_tradecounter_accounts_v1_RevokeApiKeyRequest__Output, _tradecounter_accounts_v1_RevokedApiKey>;
   
   RotateSigningSecret: grpc.handleUnaryCall<_tradecounter_accounts_v1_RotateSigningSecretRequest__Output, _tradecounter_accounts_v1_RotatedSigningSecret>;
@@ -50,6 +63,7 @@ export interface AccountsOperatorServiceHandlers extends grpc.UntypedServiceImpl
 
 export interface AccountsOperatorServiceDefinition extends grpc.ServiceDefinition {
   CreateApiKey: MethodDefinition<_tradecounter_accounts_v1_CreateApiKeyRequest, _tradecounter_accounts_v1_CreatedApiKey, _tradecounter_accounts_v1_CreateApiKeyRequest__Output, _tradecounter_accounts_v1_CreatedApiKey__Output>
+  ListApiKeys: MethodDefinition<_tradecounter_accounts_v1_ListApiKeysRequest, _tradecounter_accounts_v1_ApiKeys, _tradecounter_accounts_v1_ListApiKeysRequest__Output, _tradecounter_accounts_v1_ApiKeys__Output>
   RevokeApiKey: MethodDefinition<_tradecounter_accounts_v1_RevokeApiKeyRequest, _tradecounter_accounts_v1_RevokedApiKey, _tradecounter_accounts_v1_RevokeApiKeyRequest__Output, _tradecounter_accounts_v1_RevokedApiKey__Output>
   RotateSigningSecret: MethodDefinition<_tradecounter_accounts_v1_RotateSigningSecretRequest, _tradecounter_accounts_v1_RotatedSigningSecret, _tradecounter_accounts_v1_RotateSigningSecretRequest__Output, _tradecounter_accounts_v1_RotatedSigningSecret__Output>
 }

@@ -4,9 +4,12 @@
 export interface CancelOrderRequest {
   'account_id'?: (string);
   'order_id'?: (string);
+  'idempotency_key'?: (string);
+  '_idempotency_key'?: "idempotency_key";
 }
 
 export interface CancelOrderRequest__Output {
   'account_id': (string);
   'order_id': (string);
+  'idempotency_key'?: (string);
 }
