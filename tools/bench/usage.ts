@@ -20,7 +20,7 @@ export const minus = (after: Usage, before: Usage): Usage => Object.fromEntries(
 
 export const over = (usage: Usage, count: number): Usage => Object.fromEntries(Object.entries(usage).map(([name, value]) => [name, value / count]))
 
-/** What the promise of issue 2 is about: all services and PostgreSQL. */
+/** What the promise column of tools/bench/README.md counts: all services and PostgreSQL. */
 export const servicesAndPostgres = (usage: Usage): number => services(usage) + (usage.postgres ?? 0)
 
 export const services = (usage: Usage): number => total(serviceNames.map((name) => usage[name] ?? 0))

@@ -63,6 +63,7 @@ export const commands: Record<string, Command> = {
     flags: ['account', 'scopes', 'expires-at'],
     run: ({ accounts }, _, { account, scopes, ...more }) => accounts.CreateApiKey({ account_id: account, scopes: listOf(scopes), expires_at: more['expires-at'] }),
   },
+  'keys': { flags: ['account'], run: async ({ accounts }, _, { account }) => ({ data: (await accounts.ListApiKeys({ account_id: account })).keys }) },
   'revoke-key': { argument: 'ID', run: ({ accounts }, id) => accounts.RevokeApiKey({ id }) },
   'rotate-webhook-secret': { flags: ['account'], run: ({ accounts }, _, { account }) => accounts.RotateSigningSecret({ account_id: account }) },
 }

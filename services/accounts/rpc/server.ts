@@ -7,6 +7,7 @@ import { chargeOrder } from './charge-order.ts'
 import { createApiKey } from './create-api-key.ts'
 import { getAccount } from './get-account.ts'
 import { getSigningSecrets } from './get-signing-secrets.ts'
+import { listApiKeys } from './list-api-keys.ts'
 import { refundOrder } from './refund-order.ts'
 import { revokeApiKey } from './revoke-api-key.ts'
 import { rotateSigningSecret } from './rotate-signing-secret.ts'
@@ -26,5 +27,6 @@ export const services = (context: Context): {
     CreateApiKey: createApiKey(context),
     RevokeApiKey: revokeApiKey(context),
     RotateSigningSecret: rotateSigningSecret(context),
+    ListApiKeys: listApiKeys(context),
   },
 })

@@ -80,6 +80,34 @@ describe('an API key', () => {
     expect(await keyRow(id)).toMatchObject({ last_used_at: served.clock.time.toISOString() })
   })
 
+  test('is listed, the newest first, with its last use, expiry and revocation, never with the key or its digest (C1, C3)', async () => {
+    const account_id = await addAccount(served.context)
+    const list = async () => (await served.operator.ListApiKeys({ account_id })).keys
+    expect(await list()).toEqual([])
+    const created_at = served.clock.time.toISOString()
+    const expires_at = new Date(served.clock.time.getTime() + 3_600_000).toISOString()
+    const used = await served.operator.CreateApiKey({ account_id, scopes: ['orders:read', 'account:read'], expires_at })
+    minutes(1)
+    const revoked = await served.operator.CreateApiKey({ account_id, scopes: ['shops:read'] })
+    await served.operator.CreateApiKey({ account_id: await addAccount(served.context), scopes: ['shops:read'] })
+    await authenticate(used.key)
+    await served.context.last_use.flush()
+    await served.operator.RevokeApiKey({ id: revoked.id })
+    const now = served.clock.time.toISOString()
+    const of = ({ id, key, scopes }: typeof used) => ({ id, last4: key.slice(-4), scopes })
+    expect(await list()).toEqual([{ ...of(revoked), created_at: now, revoked_at: now }, { ...of(used), created_at, expires_at, last_used_at: now }])
+  })
+
+  test('is among the newest 100 or is not listed', async () => {
+    const account_id = await addAccount(served.context)
+    const made: string[] = []
+    for (let count = 0; count < 101; count++) {
+      minutes(1)
+      made.unshift((await served.operator.CreateApiKey({ account_id, scopes: ['shops:read'] })).id)
+    }
+    expect((await served.operator.ListApiKeys({ account_id })).keys.map(({ id }) => id)).toEqual(made.slice(0, 100))
+  })
+
   const oneOf = `must be one of ${apiKeyScopes.join(', ')}`
   test.each([
     ['no scopes', { scopes: [] }, { scopes: ['must have at least 1 entry'] }],
@@ -96,6 +124,7 @@ describe('an API key', () => {
 
   test('of an unknown account, or an unknown key to revoke, is not found', async () => {
     for (const id of [newId(), 'x']) {
+      await expect(served.operator.ListApiKeys({ account_id: id })).rejects.toMatchObject({ code: 'not_found' })
       await expect(served.operator.CreateApiKey({ account_id: id, scopes: ['orders:read'] })).rejects.toMatchObject({ code: 'not_found' })
       await expect(served.operator.RevokeApiKey({ id })).rejects.toMatchObject({ code: 'not_found' })
     }

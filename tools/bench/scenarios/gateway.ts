@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 
 /**
  * GET /v1/account, which is one gRPC call behind all the gateway's steps, and the same call behind a bare Koa route. The gateway's own share
- * is what its process needs above the bare one; issue 3 wants it to be at most as much again.
+ * is what its process needs above the bare one; the promise column of tools/bench/README.md wants it to be at most as much again.
  */
 export async function gateway(world: World): Promise<Record<string, unknown>> {
   await bareRoute(world, 0)

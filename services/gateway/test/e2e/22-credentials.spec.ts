@@ -110,13 +110,17 @@ describe('an account API key', () => {
 
   test('its last use is shown (C3)', async () => {
     const { id, key } = await createKey(account)
-    const used = async (): Promise<unknown> => (await rowsOf(accounts, 'api_keys', 'id = $1', [id]))[0]?.last_used_at
-    expect(await used()).toBe(null)
+    const shown = async () => (await operator.ListApiKeys({ account_id: account })).keys.find((each) => each.id === id)
+    expect(await shown()).toEqual({ id, last4: key.slice(-4), scopes: allScopes, created_at: expect.stringMatching(/Z$/) })
     const before = Date.now()
     expect((await account200(key)).status).toBe(200)
-    let at: unknown = null
-    for (const until = Date.now() + 15_000; at === null && Date.now() < until; await pause(200)) at = await used()
-    expect(Math.abs(Date.parse(at as string) - before)).toBeLessThan(60_000)
+    let at: string | undefined
+    for (const until = Date.now() + 15_000; at === undefined && Date.now() < until; await pause(200)) at = (await shown())?.last_used_at
+    expect(Math.abs(Date.parse(at ?? '') - before)).toBeLessThan(60_000)
+    const { code, out } = await ops('keys', '--account', account)
+    expect([code, out]).toEqual([0, { data: expect.arrayContaining([expect.objectContaining({ id, last_used_at: at })]) }])
+    expect(JSON.stringify(out)).not.toContain(key.slice(4, -4))
+    expect((await ops('keys', '--account', randomUUID())).problem).toMatchObject({ type: 'not_found', status: 404 })
   })
 })
 
