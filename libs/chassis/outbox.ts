@@ -3,11 +3,11 @@
  * none is sent that did not happen. One relay at a time publishes (a session lock), in order within each subject; a row that commits
  * late is simply found later, since nothing remembers a position.
  */
-import { context, propagation } from '@opentelemetry/api'
 import type { Database, Queries, Statement } from './database.ts'
 import type { Headers, JetStream } from './jetstream.ts'
 import type { Logger } from './log.ts'
 import { currentRequestId } from './request-scope.ts'
+import { traceHeaders } from './tracing.ts'
 
 /** The table, for a service's migrations. */
 export const outboxTable = `create table outbox (
@@ -34,8 +34,7 @@ interface OutboxRow {
 
 /** The trace and request that are active now, to be carried on by whoever reads them later. */
 export function carriedHeaders(): Headers {
-  const headers: Headers = {}
-  propagation.inject(context.active(), headers)
+  const headers = traceHeaders()
   const request_id = currentRequestId()
   return request_id ? { ...headers, 'x-request-id': request_id } : headers
 }

@@ -4,6 +4,7 @@
  */
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import { limits } from '@tradecounter/kernel/limits'
 import { messages } from '@tradecounter/kernel/messages'
 import { optionalText } from './env.ts'
 import type { Env } from './env.ts'
@@ -22,7 +23,6 @@ export interface ReceiverRules {
 /** Where to connect to, in the resolver's order; or the public text of why not. */
 export type Verdict = { url: URL; addresses: string[] } | { refused: string }
 
-const longest = 2048
 
 /**
  * Ports above 1023 where other services listen: a webhook must not be a way to knock at them. None is in the range that systems hand
@@ -39,7 +39,7 @@ const isAllowedPort = (port: number): boolean => port === 443 || (port >= 1024 &
 
 /** Never rejects: a host that cannot be resolved is refused. */
 export async function judgeReceiver(text: string, { resolve, local_receivers }: ReceiverRules): Promise<Verdict> {
-  if (text.length > longest) return { refused: messages.atMostCharacters(longest) }
+  if (text.length > limits.webhook_url) return { refused: messages.atMostCharacters(limits.webhook_url) }
   // What URL.parse would mend in silence (white space, backslashes, a missing slash) is no URL here.
   const url = /^https:\/\/(?!\/)[\x21-\x5b\x5d-\x7e]+$/i.test(text) ? URL.parse(text) : null
   if (!url) return { refused: messages.httpsUrl }

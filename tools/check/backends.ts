@@ -21,7 +21,7 @@ export async function startBackends(): Promise<Backends> {
     // Nothing here outlives the run: durability would only cost time.
     const postgres = await startPostgres({ dir: join(dir, 'postgres'), fsync: false })
     stops.push(postgres.remove)
-    const nats = await startNats({ dir: join(dir, 'nats') })
+    const nats = await startNats({ dir: join(dir, 'nats'), fsync: false })
     stops.push(nats.stop)
     return { env: { TEST_POSTGRES_URL: postgres.url, TEST_NATS_URL: nats.url }, stop }
   } catch (error) {

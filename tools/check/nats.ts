@@ -12,7 +12,7 @@ export interface TestNats {
 
 export async function createTestNats(): Promise<TestNats> {
   const dir = await mkdtemp(join(tmpdir(), 'test-nats-'))
-  const nats = await startNats({ dir })
+  const nats = await startNats({ dir, fsync: false })
   return {
     url: nats.url,
     stop: async () => {

@@ -115,7 +115,7 @@ async function start(options: StackOptions, stops: Stops): Promise<Stack> {
   stops.add(() => payments.stop())
   const starting = [
     step('PostgreSQL', () => startPostgres({ dir: join(data, 'postgres'), log_file: join(logs, 'postgres.log'), fsync, say })),
-    step('nats-server', () => startNats({ dir: join(data, 'nats'), log_file: join(logs, 'nats.log'), say })),
+    step('nats-server', () => startNats({ dir: join(data, 'nats'), fsync, log_file: join(logs, 'nats.log'), say })),
   ] as const
   // One that comes up after the other has failed must be stopped too.
   stops.add(() => Promise.allSettled(starting.map(async (backend) => (await backend).stop())))

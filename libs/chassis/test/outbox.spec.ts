@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Migration } from '@mikro-orm/migrations'
 import { connect } from 'nats'
+import type { JetStreamManager } from 'nats'
 import { uuidv7 } from '@tradecounter/kernel/ids'
 import { randomBytes } from 'node:crypto'
 import { startNats } from '../../../tools/backends/nats.ts'
@@ -191,4 +192,50 @@ test('JetStream goes away and comes back: nothing is lost, nothing comes twice',
   expect(await storedIn('outage')).toBe(3 * each)
   expect([...new Set(ofSubject('outage'))]).toEqual(Array.from({ length: 3 * each }, (_, n) => String(n)))
   await relay.stop()
+})
+
+/** Until what is written arrives again; what was in the lost stream is gone with it. */
+async function arrivesAfter(subject: string, lose: () => Promise<unknown>): Promise<void> {
+  const relay = startRelay(database, jetstream, log, 20)
+  await put(database, subject, 'before')
+  await waitFor(() => ofSubject(subject).length === 1)
+  await lose()
+  await put(database, subject, 'after')
+  await put(database, subject, 'and on')
+  relay.nudge()
+  await waitFor(() => ofSubject(subject).length >= 3)
+  expect(ofSubject(subject)).toEqual(['before', 'after', 'and on'])
+  expect(await outboxIsEmpty()).toBe(true)
+  await relay.stop()
+}
+
+async function managing(work: (manager: JetStreamManager) => Promise<unknown>): Promise<void> {
+  const connection = await connect({ servers: nats.url })
+  await work(await connection.jetstreamManager())
+  await connection.close()
+}
+
+describe('events that come later arrive, without a restart,', () => {
+  test('when the stream is gone', () => arrivesAfter('streamless', () => managing((manager) => manager.streams.delete(ordersStream.name))))
+
+  test('when a publish finds no stream: the next one does', async () => {
+    await managing((manager) => manager.streams.delete(ordersStream.name))
+    await jetstream.publish('orders.anew', newId(), 'x', {}).catch(() => undefined)
+    await jetstream.publish('orders.anew', newId(), 'y', {})
+    await waitFor(() => ofSubject('anew').includes('y'))
+  })
+
+  test('when the consumer is gone, its stream is not', async () => {
+    await managing((manager) => manager.consumers.delete(ordersStream.name, 'test'))
+    await put(database, 'consumerless', 'x')
+    expect(await publishOldest(database, jetstream)).toBe(1)
+    await waitFor(() => ofSubject('consumerless').length === 1)
+  })
+
+  test('when the server comes back without its store', () => arrivesAfter('storeless', async () => {
+    await nats.server().stop()
+    await rm(join(folder, 'streams'), { recursive: true })
+    await nats.restart()
+    await managing((manager) => waitFor(() => manager.consumers.info(ordersStream.name, 'test').then(() => true, () => false)))
+  }))
 })

@@ -1,5 +1,6 @@
 /** What each line of an order or estimate orders, or what is wrong with it: everything that is wrong with any of them at once (DECISIONS W14, W17). */
 import type { FieldErrors } from '@tradecounter/kernel/failure'
+import { limits } from '@tradecounter/kernel/limits'
 import { messages } from '@tradecounter/kernel/messages'
 import { matchVariants, namesNone } from './match-variant.ts'
 import type { Options, VariantChoice } from './match-variant.ts'
@@ -11,9 +12,6 @@ import { takeFromShelves } from './shelf.ts'
 import type { Shelf } from './shelf.ts'
 import { unitsOnShelf } from './variant-status.ts'
 import type { DesignFacts } from './variant-status.ts'
-
-/** DECISIONS W8. */
-export const most_units = 10_000
 
 export interface OrderVariant extends Options {
   quantity: number | null
@@ -72,7 +70,7 @@ export function resolveLines({ purpose, delivery_type, lines }: LinesAsked, desi
   lines.forEach((line, index) => {
     const path = `items.${index}`
     if (line.quantity < 1) errors[`${path}.quantity`] = [messages.aboveZero]
-    if (line.quantity > most_units) errors[`${path}.quantity`] = [messages.atMost(most_units)]
+    if (line.quantity > limits.units_per_line) errors[`${path}.quantity`] = [messages.atMost(limits.units_per_line)]
     const design = designs.get(line.design_id)
     if (!design || !isOffered(design, purpose)) {
       errors[`${path}.design_id`] = [messages.design]

@@ -13,7 +13,8 @@ export async function completeDelivered(context: Context): Promise<void> {
   for (const { uuid } of await context.database.rows<{ uuid: string }>(deliveredLongAgo, [context.clock.now()])) {
     await complete(context, uuid, true).catch((error: unknown) => {
       // Another replica, or the operator, was quicker.
-      if (!(error instanceof Failure && error.code === 'conflict')) throw error
+      if (error instanceof Failure && error.code === 'conflict') return
+      context.log.error({ err: error, order_uuid: uuid }, 'a delivered order could not be completed, it is tried again')
     })
   }
 }

@@ -31,7 +31,8 @@ export async function walkSandbox(context: Context): Promise<void> {
     const request = { order_id: order.uuid, items: [], item_ids: [], supplier: 'Sandbox', carrier: 'Sandbox' }
     await operator[step](request, inProcess).catch((error: unknown) => {
       // Another replica, or the account, was quicker.
-      if (!(error instanceof Failure && error.code === 'conflict')) throw error
+      if (error instanceof Failure && error.code === 'conflict') return
+      context.log.error({ err: error, order_uuid: order.uuid, step }, 'a sandbox order could not take its step, it is tried again')
     })
   }
 }

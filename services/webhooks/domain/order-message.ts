@@ -1,4 +1,5 @@
 /** What the orders service publishes on stream ORDERS for each event. The event's content is asked for when it is sent. */
+import { limits } from '@tradecounter/kernel/limits'
 import { isUuid } from '@tradecounter/kernel/ids'
 
 export interface OrderMessage {
@@ -19,7 +20,7 @@ const forms: Record<keyof OrderMessage, (value: unknown) => boolean> = {
   order_uuid: (value) => typeof value === 'string' && isUuid(value),
   account_id: (value) => typeof value === 'string' && isUuid(value),
   sequence: (value) => Number.isInteger(value) && Number(value) >= 1,
-  webhook_url: (value) => value === null || (typeof value === 'string' && value.length <= 2048 && URL.canParse(value)),
+  webhook_url: (value) => value === null || (typeof value === 'string' && value.length <= limits.webhook_url && URL.canParse(value)),
 }
 
 /** Or the names of the fields that are not as they should be. */
