@@ -14,11 +14,13 @@ export function readTime(text: string, edge: 'start' | 'end'): string | undefine
     ? (edge === 'start' ? '00:00:00.000' : '23:59:59.999')
     : `${clock}:${seconds ?? '00'}.${(fraction ?? '').padEnd(3, '0').slice(0, 3)}`
   const at = Date.parse(`${date}T${time}Z`)
+  // Orders are placed at whole milliseconds: what begins within one begins with the next.
+  const rest = edge === 'start' && Number((fraction ?? '').slice(3)) > 0 ? 1 : 0
   // Date.parse lets 24:00 and the 30th of February roll over.
   if (Number.isNaN(at) || new Date(at).toISOString() !== `${date}T${time}Z`) return undefined
   const shift = offsetMinutes(offset)
   if (shift === undefined) return undefined
-  const shifted = new Date(at - shift * 60_000)
+  const shifted = new Date(at - shift * 60_000 + rest)
   return shifted.getUTCFullYear() >= 1 && shifted.getUTCFullYear() <= 9999 ? shifted.toISOString() : undefined
 }
 

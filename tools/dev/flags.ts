@@ -1,6 +1,7 @@
 /** The flags of `npm start --` (DESIGN "The two commands"). */
 import { parseArgs } from 'node:util'
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { defaultData } from './paths.ts'
 import { isServiceName, serviceNames } from './services.ts'
 import type { ServiceName } from './services.ts'
@@ -36,6 +37,8 @@ export class UsageError extends Error {}
 export function readFlags(args: string[], env: NodeJS.ProcessEnv): Flags {
   const values = parse(args)
   const path = (file: string): string => resolve(env.INIT_CWD ?? '.', file)
+  if (values.json && !existsSync(dirname(path(values.json)))) throw new UsageError(`--json ${values.json}: there is no such folder`)
+  if (values['receiver-ca'] && !existsSync(path(values['receiver-ca']))) throw new UsageError(`--receiver-ca ${values['receiver-ca']}: there is no such file`)
   if (values['allow-local-receivers'] && env.NODE_ENV === 'production') throw new UsageError('--allow-local-receivers is for development: it is refused under NODE_ENV=production')
   return {
     help: values.help ?? false,

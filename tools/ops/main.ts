@@ -1,7 +1,8 @@
 /** `npm run ops -- <command>`: one JSON object on stdout for each call; exit code 1 and a problem as JSON on stderr when refused. */
 import { parseArgs } from 'node:util'
 import { connectGrpc } from '@tradecounter/chassis/grpc-client'
-import { Failure, kinds } from '@tradecounter/kernel/failure'
+import { Failure, invalid, kinds } from '@tradecounter/kernel/failure'
+import { messages } from '@tradecounter/kernel/messages'
 import type { AccountsOperatorServiceDefinition } from '@tradecounter/proto/tradecounter/accounts/v1/AccountsOperatorService'
 import type { OrdersOperatorServiceDefinition } from '@tradecounter/proto/tradecounter/orders/v1/OrdersOperatorService'
 import type { WebhooksOperatorServiceDefinition } from '@tradecounter/proto/tradecounter/webhooks/v1/WebhooksOperatorService'
@@ -9,8 +10,8 @@ import { findStack } from '../dev/find-stack.ts'
 import { commands } from './commands.ts'
 import type { Command, Flags, Peers } from './commands.ts'
 
-const usage = (name: string, { argument, flags = [] }: Command): string =>
-  [name, argument, ...flags.map((flag) => `[--${flag} …]`)].filter(Boolean).join(' ')
+const usage = (name: string, { argument, flags = [], required = [] }: Command): string =>
+  [name, argument, ...flags.map((flag) => (required.includes(flag) ? `--${flag} …` : `[--${flag} …]`))].filter(Boolean).join(' ')
 
 function read(args: string[]): { command: Command, argument: string, flags: Flags, stack: string | undefined } {
   const [name = ''] = args
@@ -22,10 +23,15 @@ function read(args: string[]): { command: Command, argument: string, flags: Flag
   const options = Object.fromEntries(['stack', ...command.flags ?? []].map((flag) => [flag, { type: 'string' as const }]))
   try {
     const { values, positionals } = parseArgs({ args: args.slice(1), options, allowPositionals: true })
-    if (positionals.length !== (command.argument ? 1 : 0)) throw new Error(command.argument ? `${command.argument} is missing` : `what is ${positionals.join(' ')}`)
+    const wanted = command.argument ? 1 : 0
+    if (positionals.length < wanted) throw new Error(`${command.argument} is missing`)
+    if (positionals.length > wanted) throw new Error(`what is ${positionals.slice(wanted).join(' ')}`)
     const { stack, ...flags } = values as Flags
+    const missing = (command.required ?? []).filter((flag) => !flags[flag]?.trim())
+    if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((flag) => [flag, [messages.required]])))
     return { command, argument: positionals[0] ?? '', flags, stack }
   } catch (error) {
+    if (error instanceof Failure) throw error
     throw new Failure('bad_request', `${(error as Error).message}; usage: ${usage(name, command)}`)
   }
 }

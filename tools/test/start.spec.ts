@@ -13,13 +13,17 @@ import { keepTraces } from '../traces/trace-store.ts'
 import { traceTree } from '../traces/tree.ts'
 
 describe('the flags of npm start', () => {
-  const env = { INIT_CWD: '/users/ada' }
+  const here = mkdtempSync(join(tmpdir(), 'flags-'))
+  writeFileSync(join(here, 'ca.pem'), '')
+  const env = { INIT_CWD: here }
+
+  afterAll(() => rmSync(here, { recursive: true }))
 
   test('all at once', () => {
-    const args = ['--json', 'out.json', '--no-demo', '--allow-local-receivers', '--receiver-ca', '/ca.pem', '--retry-delays', '1,1,2,3,5,8,0.5', '--replicas', 'gateway=3,orders=2', '--data', 'd', '--port', '8080']
+    const args = ['--json', 'out.json', '--no-demo', '--allow-local-receivers', '--receiver-ca', 'ca.pem', '--retry-delays', '1,1,2,3,5,8,0.5', '--replicas', 'gateway=3,orders=2', '--data', 'd', '--port', '8080']
     expect(readFlags(args, env)).toEqual({
-      help: false, demo: false, allow_local_receivers: true, json: '/users/ada/out.json', receiver_ca: '/ca.pem', retry_delays: '1,1,2,3,5,8,0.5',
-      replicas: { gateway: 3, orders: 2 }, data: '/users/ada/d', port: 8080,
+      help: false, demo: false, allow_local_receivers: true, json: join(here, 'out.json'), receiver_ca: join(here, 'ca.pem'), retry_delays: '1,1,2,3,5,8,0.5',
+      replicas: { gateway: 3, orders: 2 }, data: join(here, 'd'), port: 8080,
     })
   })
 
@@ -31,6 +35,8 @@ describe('the flags of npm start', () => {
     [['--nonsense'], '--nonsense'],
     [['stray'], 'stray'],
     [['--json'], '--json'],
+    [['--json', 'nope/out.json'], '--json nope/out.json: there is no such folder'],
+    [['--receiver-ca', 'nope.pem'], '--receiver-ca nope.pem: there is no such file'],
     [['--port', 'http'], '--port must be a number from 1 to 65535, not http'],
     [['--port', '70000'], '--port must be a number from 1 to 65535, not 70000'],
     [['--retry-delays', '1,2'], '--retry-delays must be 7 numbers of seconds'],

@@ -6,6 +6,7 @@ import { schema } from '../db/schema.ts'
 import { canonicalJson, fateOf, judgeRepeat } from '../domain/idempotency.ts'
 import { clientAddress } from '../http/steps/client-address.ts'
 import { createLanes } from '../http/lanes.ts'
+import { ignoredFields } from '../http/steps/read-json.ts'
 
 test('the entities and the migration agree', async () => {
   const database = await createTestDatabase(schema)
@@ -77,4 +78,9 @@ test('lanes: so many at a time of one name, each gets its turn, also after a fai
   }
   const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => lanes('a', work(n % 3 === 0))))
   expect([most, results.filter(({ status }) => status === 'fulfilled').length]).toEqual([2, 13])
+})
+
+test('Service-Ignored-Fields: whole paths within 1 KiB, a long one hides no other (W19)', () => {
+  expect(ignoredFields(['z'.repeat(1100), 'short', 'naïve'])).toBe('short, na%C3%AFve')
+  expect(ignoredFields(Array.from({ length: 30 }, (_, n) => `f${n}`)).split(', ')).toHaveLength(20)
 })

@@ -267,7 +267,10 @@ describe('bodies', () => {
 
   test('more than 1 MiB is a 413: at once when declared, counted when chunked', async () => {
     const json = 'Content-Type: application/json'
-    expectProblem(await bytes(post('/v1/orders/quote', json, 'Content-Length: 1048577')), 413, 'payload_too_large')
+    const declared = await bytes(post('/v1/orders/quote', json, 'Content-Length: 1048577'))
+    expectProblem(declared, 413, 'payload_too_large')
+    // The rest is not read.
+    expect(declared.headers.connection).toBe('close')
     const chunk = `10000\r\n${'x'.repeat(65536)}\r\n`
     expectProblem(await bytes(post('/v1/orders/quote', json, 'Transfer-Encoding: chunked') + chunk.repeat(17)), 413, 'payload_too_large')
     expectProblem(await quote({ raw: `{"x":"${'y'.repeat(2_000_000)}"}` }), 413, 'payload_too_large')

@@ -180,6 +180,11 @@ test.each(['delivery', 'pickup'])('a sandbox %s order walks through the whole li
   expect((await house.orders.GetOrder({ account_id, order_id })).status).toBe('complete')
 })
 
+test('the operator\'s list refuses a status that there is none of', async () => {
+  expect(await refusal(house.operator.ListAllOrders({ status: 'bogus' }))).toMatchObject({ errors: { status: [expect.stringContaining('must be one of pending')] } })
+  expect((await house.operator.ListAllOrders({ status: 'pending', page: { limit: 1 } })).orders.length).toBeLessThanOrEqual(1)
+})
+
 test('20 operators at once: one approval, one event', async () => {
   const { id: order_id } = await place()
   const answers = await Promise.allSettled(Array.from({ length: 20 }, () => house.operator.ApproveOrder({ order_id })))

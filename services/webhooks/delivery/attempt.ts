@@ -9,15 +9,15 @@ import { attempts, latency, receiverTime } from '../signals.ts'
 import { compose } from './compose.ts'
 import type { Outgoing } from './receivers.ts'
 
-/** Rejects only when the outcome could not be written: the claim then runs out, and the attempt is made again. */
-export const attempt = (context: Context, delivery: Claimed): Promise<void> =>
+/** When the delivery is due again, if ever. Rejects only when the outcome could not be written: the claim then runs out, and the attempt is made again. */
+export const attempt = (context: Context, delivery: Claimed): Promise<Date | undefined> =>
   continueTrace(delivery.carried, 'deliver webhook', async (mark) => {
     mark({ 'webhook.event_id': delivery.event_id, 'webhook.event_type': delivery.event_type, 'webhook.attempt': delivery.attempts + 1, 'server.address': delivery.host })
     const outgoing = await compose(context, delivery).catch((error: unknown) => ({ error }))
     if ('error' in outgoing) return notComposed(context, delivery, outgoing.error)
     const result = await post(context, delivery, outgoing)
     mark({ 'webhook.outcome': result.status, 'http.response.status_code': result.status_code, 'error.type': result.error })
-    await conclude(context, delivery, result)
+    return conclude(context, delivery, result)
   })
 
 async function post(context: Context, delivery: Claimed, outgoing: Outgoing): Promise<AttemptResult> {
@@ -33,10 +33,10 @@ async function post(context: Context, delivery: Claimed, outgoing: Outgoing): Pr
   return { ...made, status: next_attempt_at ? 'pending' : 'dead', next_attempt_at, error: answer.error ?? `answered ${answer.status_code}` }
 }
 
-async function conclude({ database, log }: Context, delivery: Claimed, result: AttemptResult): Promise<void> {
+async function conclude({ database, log }: Context, delivery: Claimed, result: AttemptResult): Promise<Date | undefined> {
   if (!await finishAttempt(database, delivery, result)) {
     log.warn({ delivery_id: delivery.id }, 'an attempt outlasted its claim, its outcome is not counted')
-    return
+    return undefined
   }
   attempts({ outcome: result.status === 'pending' ? 'failed' : result.status })
   const about = { delivery_id: delivery.id, event_id: delivery.event_id, host: delivery.host, attempt: delivery.attempts + 1, status_code: result.status_code, error: result.error }
@@ -49,10 +49,11 @@ async function conclude({ database, log }: Context, delivery: Claimed, result: A
     // H7: the operator's alert hangs on this line and on the metric's outcome `dead`.
     log.error(about, 'webhook is dead: the last attempt failed, it can be redelivered by hand')
   }
+  return result.next_attempt_at
 }
 
 /** Orders or accounts did not answer, which is no fault of the receiver's: again soon, and not counted. */
-async function notComposed(context: Context, delivery: Claimed, error: unknown): Promise<void> {
+async function notComposed(context: Context, delivery: Claimed, error: unknown): Promise<Date | undefined> {
   const { clock, database, log } = context
   const now = clock.now()
   if (error instanceof Failure && error.code === 'not_found') {
@@ -60,7 +61,9 @@ async function notComposed(context: Context, delivery: Claimed, error: unknown):
   }
   attempts({ outcome: 'postponed' })
   log.warn({ err: error, delivery_id: delivery.id, event_id: delivery.event_id }, 'webhook could not be composed, it is tried again soon')
-  await postponeAttempt(database, delivery, new Date(now.getTime() + postpone_ms * (1 + chance(context))))
+  const again_at = new Date(now.getTime() + postpone_ms * (1 + chance(context)))
+  await postponeAttempt(database, delivery, again_at)
+  return again_at
 }
 
 /** At least; at most twice that, so that not all come back at once. */

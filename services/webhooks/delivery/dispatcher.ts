@@ -11,6 +11,9 @@ export interface Dispatcher {
   stop(): Promise<void>
 }
 
+/** Where looking now and then is exact enough. */
+const longest_timer_ms = 10_000
+
 export function startDispatcher(context: Context): Dispatcher {
   const { clock, database, log, limits } = context
   const under_way = new Map<string, number>()
@@ -32,9 +35,16 @@ export function startDispatcher(context: Context): Dispatcher {
     }
   })
 
+  /** Short delays are kept to the letter by this process; long ones, and those of a process that died, are found by looking. */
+  const nudgeWhenDue = (at: Date | undefined): void => {
+    const ms = at ? at.getTime() - clock.now().getTime() : 0
+    if (ms > 0 && ms <= longest_timer_ms) setTimeout(nudge, ms + 1).unref()
+  }
+
   const run = (delivery: Claimed): void => {
     under_way.set(delivery.host, (under_way.get(delivery.host) ?? 0) + 1)
     const made: Promise<void> = attempt(context, delivery)
+      .then(nudgeWhenDue)
       .catch((error: unknown) => log.error({ err: error, delivery_id: delivery.id }, 'an attempt could not be written down, it is made again'))
       .finally(() => {
         running.delete(made)

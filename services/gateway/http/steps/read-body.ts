@@ -5,7 +5,11 @@ import type { Exchange } from '../exchange.ts'
 
 export const body_limit = 1024 * 1024
 
-const tooLarge = (): Failure => new Failure('payload_too_large', `the body is larger than ${body_limit} bytes`)
+/** Ends the connection: the rest of the body is not read. */
+function tooLarge(exchange: Exchange): Failure {
+  exchange.set('Connection', 'close')
+  return new Failure('payload_too_large', `the body is larger than ${body_limit} bytes`)
+}
 
 export function readBody(exchange: Exchange): Promise<Buffer> {
   const { req, res } = exchange
@@ -14,9 +18,9 @@ export function readBody(exchange: Exchange): Promise<Buffer> {
     throw new Failure('unsupported_media_type', 'the body must not be compressed')
   }
   if (!isJson(req.headers['content-type'] ?? '')) throw new Failure('unsupported_media_type', 'Content-Type must be application/json, in UTF-8')
-  if (Number(req.headers['content-length'] ?? 0) > body_limit) throw tooLarge()
+  if (Number(req.headers['content-length'] ?? 0) > body_limit) throw tooLarge(exchange)
   if (req.headers.expect !== undefined) res.writeContinue()
-  return collect(req)
+  return collect(req, () => tooLarge(exchange))
 }
 
 /** `application/json`, with no other charset than UTF-8; further parameters mean nothing. */
@@ -25,13 +29,13 @@ function isJson(content_type: string): boolean {
   return type === 'application/json' && parameters.every((each) => !/^charset\s*=/.test(each) || /^charset="?utf-8"?$/.test(each))
 }
 
-function collect(req: IncomingMessage): Promise<Buffer> {
+function collect(req: IncomingMessage, tooLong: () => Failure): Promise<Buffer> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = []
     let length = 0
     const onData = (chunk: Buffer): void => {
       length += chunk.length
-      if (length > body_limit) end(() => fail(tooLarge()))
+      if (length > body_limit) end(() => fail(tooLong()))
       else chunks.push(chunk)
     }
     const onEnd = (): void => end(() => done(Buffer.concat(chunks)))

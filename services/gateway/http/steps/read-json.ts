@@ -23,8 +23,7 @@ export function ignoredFields(paths: readonly string[]): string {
   let text = ''
   for (const path of paths.slice(0, most_paths)) {
     const longer = text + (text && ', ') + path.toWellFormed().replace(/[^\x20-\x7e]/gu, encodeURIComponent)
-    if (longer.length > most_bytes) break
-    text = longer
+    if (longer.length <= most_bytes) text = longer
   }
   return text
 }
