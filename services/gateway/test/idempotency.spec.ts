@@ -190,11 +190,11 @@ describe('races', () => {
     expect(house.peers.placed.length).toBe(2)
   })
 
-  test('in_progress of the order service leaves the key open', async () => {
+  test('an attempt that a dead process left behind is a 503 with Retry-After, which leaves the key open (I4)', async () => {
     const idempotency = newKey()
     house.peers.placing = fails(new Failure('in_progress', 'an order with this idempotency key is in progress'))
     const first = await place(idempotency)
-    expect([first.status, first.headers['retry-after']]).toEqual([409, '1'])
+    expect([first.status, first.headers['retry-after']]).toEqual([503, '1'])
     house.peers.placing = async () => undefined
     expect((await place(idempotency)).status).toBe(201)
   })
